@@ -18,9 +18,9 @@ const nodeVariables = ['NODE_ENV'];
  * @returns {any}
  */
 function manifest(kind) {
-  const found = manifests().filter((document) => document.kind === kind);
-  expect(found).toHaveLength(1);
-  return found[0];
+  const matches = manifests().filter((document) => document.kind === kind);
+  expect(matches).toHaveLength(1);
+  return matches[0];
 }
 
 /** @returns {any[]} */

@@ -15,8 +15,8 @@ export async function expectOperable(page: Page): Promise<void> {
   await waitUntilIdle(page);
   await scrollThrough(page);
 
-  const { total, description: what } = await measureShifts(page);
-  expect.soft(total, `layout shift: ${what.join('; ')}`).toBeLessThan(MAX_SHIFT);
+  const { total, description } = await measureShifts(page);
+  expect.soft(total, `layout shift: ${description.join('; ')}`).toBeLessThan(MAX_SHIFT);
   expect.soft(await findAnimations(page), 'moves under prefers-reduced-motion').toEqual([]);
   if (isPhone(page)) expect.soft(await findSmallTargets(page), 'touch target too small').toEqual([]);
   else expect.soft(await findHiddenFocus(page, STEPS), 'focus not visible').toEqual([]);
@@ -38,8 +38,8 @@ export async function watchShifts(page: Page): Promise<void> {
           hadRecentInput: boolean;
           sources: { node: Element | null }[];
         };
-        const what = sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(' | ');
-        shifts.push({ value, hadRecentInput, description: what });
+        const description = sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(' | ');
+        shifts.push({ value, hadRecentInput, description });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
@@ -49,12 +49,13 @@ export async function watchShifts(page: Page): Promise<void> {
 async function measureShifts(page: Page): Promise<{ total: number; description: string[] }> {
   const shifts = await page.evaluate(
     () =>
-      (window as unknown as { shifts: { value: number; hadRecentInput: boolean; description: string }[] }).shifts,
+      (window as unknown as { shifts: { value: number; hadRecentInput: boolean; description: string }[] })
+        .shifts,
   );
-  const own = shifts.filter(({ hadRecentInput }) => !hadRecentInput);
+  const unexpectedShifts = shifts.filter(({ hadRecentInput }) => !hadRecentInput);
   return {
-    total: own.reduce((sum, { value }) => sum + value, 0),
-    description: own.map(({ value, description: what }) => `${value.toFixed(3)} ${what}`),
+    total: unexpectedShifts.reduce((sum, { value }) => sum + value, 0),
+    description: unexpectedShifts.map(({ value, description }) => `${value.toFixed(3)} ${description}`),
   };
 }
 
@@ -131,7 +132,7 @@ function findSmallTargets(page: Page): Promise<string[]> {
 
 /** Presses Tab repeatedly and returns elements that received the focus without a visible indicator. */
 async function findHiddenFocus(page: Page, steps: number): Promise<string[]> {
-  const hidden = new Set<string>();
+  const unmarkedElements = new Set<string>();
   for (let step = 0; step < steps; step++) {
     await page.keyboard.press('Tab');
     const name = await page.evaluate(() => {
@@ -150,9 +151,9 @@ async function findHiddenFocus(page: Page, steps: number): Promise<string[]> {
       if (isShown) return null;
       return `${focused.tagName.toLowerCase()} "${focused.getAttribute('aria-label') ?? focused.textContent?.trim().slice(0, 40)}"`;
     });
-    if (name) hidden.add(name);
+    if (name) unmarkedElements.add(name);
   }
-  return [...hidden];
+  return [...unmarkedElements];
 }
 
 /** Returns elements that move although reduced motion is requested. */
@@ -173,12 +174,12 @@ function findAnimations(page: Page): Promise<string[]> {
 
 /** Returns the widths at which the page is wider than the window, and by how many px. */
 async function findOverflowingWidths(page: Page, widths: readonly number[]): Promise<string[]> {
-  const found: string[] = [];
+  const overflows: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     await page.waitForFunction((expected) => document.documentElement.clientWidth <= expected, width);
     const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
-    if (scrollWidth > width) found.push(`${scrollWidth - width} px at ${width}`);
+    if (scrollWidth > width) overflows.push(`${scrollWidth - width} px at ${width}`);
   }
-  return found;
+  return overflows;
 }

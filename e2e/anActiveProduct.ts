@@ -2,8 +2,8 @@ import { aProduct } from '#graph/testing/aProduct.ts';
 
 /** Creates an active product for one test, with photos that the tested store has. */
 export function anActiveProduct(
-  ...[prisma, given]: Parameters<typeof aProduct>
+  ...[prisma, overrides]: Parameters<typeof aProduct>
 ): ReturnType<typeof aProduct> {
   const images = [1, 2].map((view) => ({ key: `catalog/surya-signet-ring-22k-${view}.webp` }));
-  return aProduct(prisma, { images, ...given });
+  return aProduct(prisma, { images, ...overrides });
 }

@@ -22,16 +22,16 @@ export async function expectAccessible(page: Page, { withFrame = false } = {}) {
   for (const [colorScheme, rules] of [['light'], ['dark', ['color-contrast']]] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveAttribute('data-colour-mode', colorScheme);
-    const found = await findViolations(page, exclude, rules && { type: 'rule', values: [...rules] });
-    expect(found, `axe, ${colorScheme} scheme`).toEqual([]);
+    const violations = await findViolations(page, exclude, rules && { type: 'rule', values: [...rules] });
+    expect(violations, `axe, ${colorScheme} scheme`).toEqual([]);
   }
 }
 
 /** Content far from the viewport is not rendered, and would keep the colours of the previous scheme. */
 function renderAll() {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync('* { content-visibility: visible !important }');
-  document.adoptedStyleSheets.push(sheet);
+  const styleSheet = new CSSStyleSheet();
+  styleSheet.replaceSync('* { content-visibility: visible !important }');
+  document.adoptedStyleSheets.push(styleSheet);
 }
 
 /**

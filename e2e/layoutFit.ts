@@ -20,14 +20,14 @@ export function findMisfits(page: Page): Promise<string[]> {
   return page.evaluate((price) => {
     const isPrice = new RegExp(price);
     const width = document.documentElement.clientWidth;
-    const found = new Set<string>();
+    const misfits = new Set<string>();
     if (document.documentElement.scrollWidth > width)
-      found.add(`the page is ${document.documentElement.scrollWidth} px wide, in a window of ${width}`);
+      misfits.add(`the page is ${document.documentElement.scrollWidth} px wide, in a window of ${width}`);
 
     for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
-      const { left, right, width: own, height } = element.getBoundingClientRect();
+      const { left, right, width: elementWidth, height } = element.getBoundingClientRect();
       if (
-        own < 2 ||
+        elementWidth < 2 ||
         height < 2 ||
         !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
       )
@@ -44,11 +44,11 @@ export function findMisfits(page: Page): Promise<string[]> {
       if (from === null) continue;
       const [seenFrom, seenTo] = [Math.max(0, from), Math.min(width, to)];
       if (mustNotBeCut ? left < seenFrom - 1 || right > seenTo + 1 : Math.min(right, to) > width + 1)
-        found.add(
+        misfits.add(
           `${element.tagName.toLowerCase()} “${(element.textContent || element.getAttribute('aria-label') || '').trim().slice(0, 40)}” at ${Math.round(left)} to ${Math.round(right)} is shown between ${Math.round(seenFrom)} and ${Math.round(seenTo)}`,
         );
     }
-    return [...found].slice(0, 12);
+    return [...misfits].slice(0, 12);
 
     /** Returns the edges between which an element is visible; null within a part that scrolls sideways. */
     function visibleEdges(element: HTMLElement): { from: number | null; to: number } {

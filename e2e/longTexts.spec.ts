@@ -56,11 +56,11 @@ async function createLongOrder(prisma: PrismaClient, userId: string) {
   });
 }
 
-async function expectFitting(page: Page, path: string, shown: string | RegExp) {
+async function expectFitting(page: Page, path: string, heading: string | RegExp) {
   await test.step(path, async () => {
     await page.goto('about:blank');
     await page.goto(`/#${path}`);
-    await expect(page.getByRole('heading', { level: 1, name: shown })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expectFits(page);
   });
 }
@@ -185,7 +185,9 @@ test('on a phone, table rows are lists with each value to the right of its name'
   for (const name of ['Total', 'Status', 'Payment']) {
     const cell = page.locator(`td[data-name="${name}"]`);
     const { left, right } = await cell.evaluate((element) => {
-      const [around, value] = [element, element.firstElementChild].map((one) => one?.getBoundingClientRect());
+      const [around, value] = [element, element.firstElementChild].map((node) =>
+        node?.getBoundingClientRect(),
+      );
       return {
         left: (value?.left ?? 0) - (around?.left ?? 0),
         right: (around?.right ?? 0) - (value?.right ?? 0),
@@ -201,20 +203,20 @@ test('long texts without spaces fit the emails of an order', async ({ page, pris
   const customer = await prisma.user.create({ data: { ...person(), passwordHash: '-' } });
   const order = await createLongOrder(prisma, customer.id);
   const authorization = `Bearer ${await page.evaluate(() => localStorage.getItem('authToken'))}`;
-  for (const mail of [
+  for (const emailBody of [
     { template: 'order_placed' },
     { template: 'order_status' },
     { subject: unbroken(120), message: unbroken(900) },
   ])
     await page.request.post(`/api/admin/orders/${order.id}/email`, {
       headers: { authorization },
-      data: mail,
+      data: emailBody,
     });
-  const mails = () => prisma.mail.findMany({ where: { orderId: order.id, html: { not: '' } } });
-  await expect.poll(async () => (await mails()).length).toBe(3);
+  const findEmails = () => prisma.mail.findMany({ where: { orderId: order.id, html: { not: '' } } });
+  await expect.poll(async () => (await findEmails()).length).toBe(3);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('about:blank');
-  for (const { template, html } of await mails())
+  for (const { template, html } of await findEmails())
     await test.step(template, async () => {
       await page.setContent(html.replace(/<img[^>]*>/g, ''));
       expect(await findMisfits(page)).toEqual([]);

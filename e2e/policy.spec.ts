@@ -5,12 +5,12 @@ import { waitUntilIdle } from './waitUntilIdle.ts';
 /** Collects content security policy violations from now on: what was blocked and where. */
 async function collectViolations(page: Page): Promise<string[]> {
   const refused: string[] = [];
-  await page.exposeFunction('onRefused', (what: string) => refused.push(what));
+  await page.exposeFunction('onRefused', (violation: string) => refused.push(violation));
   await page.addInitScript(() =>
     document.addEventListener('securitypolicyviolation', (event) => {
       const { violatedDirective, blockedURI, sample, sourceFile } = event;
       const violations = [violatedDirective, blockedURI, sample, sourceFile, location.hash].join(' ');
-      (window as unknown as { onRefused(what: string): void }).onRefused(violations);
+      (window as unknown as { onRefused(violation: string): void }).onRefused(violations);
     }),
   );
   return refused;

@@ -3,7 +3,7 @@ import type { Page, Request, Route } from '@playwright/test';
 /** Simulated failure of a request. */
 export type FailureHandler = (route: Route) => Promise<void>;
 
-export const neverResponds: FailureHandler = async () => {};
+export const neverRespond: FailureHandler = async () => {};
 export const dropConnection: FailureHandler = (route) => route.abort('connectionreset');
 
 /** Returns a response with this status; `message` is its error message. */

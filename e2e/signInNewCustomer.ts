@@ -62,12 +62,12 @@ export async function logOut(page: Page): Promise<void> {
 
 /** Returns the session keys stored in the browser. */
 export async function sessionKeys(page: Page): Promise<string[]> {
-  const kept = await page.evaluate(() => [
+  const storedKeys = await page.evaluate(() => [
     ...Object.keys(localStorage),
     ...(document.cookie.includes('token=') ? ['token'] : []),
   ]);
   return ['token', 'authToken', 'tokenSetTime', 'authData', 'user', 'authState'].filter((key) =>
-    kept.includes(key),
+    storedKeys.includes(key),
   );
 }
 

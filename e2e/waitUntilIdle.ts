@@ -18,12 +18,12 @@ export async function countRequests(context: BrowserContext): Promise<void> {
     const ask = window.fetch;
     Object.assign(window, { unanswered });
     window.fetch = async (...request) => {
-      const one = {};
-      unanswered.add(one);
+      const marker = {};
+      unanswered.add(marker);
       try {
         return await ask(...request);
       } finally {
-        unanswered.delete(one);
+        unanswered.delete(marker);
       }
     };
   });
@@ -35,7 +35,7 @@ export async function countRequests(context: BrowserContext): Promise<void> {
  */
 export async function waitUntilIdle(page: Page): Promise<void> {
   await page.waitForFunction(
-    (looks) => {
+    (requiredChecks) => {
       const asking: PageActivity = window as Window & PageActivity;
       const isArriving = [...document.images].some((image) => {
         const { top, bottom, left, right, height } = image.getBoundingClientRect();
@@ -47,7 +47,7 @@ export async function waitUntilIdle(page: Page): Promise<void> {
       const isAtRest = !asking.unanswered?.size && !isArriving && asking.arrived === arrived;
       asking.arrived = arrived;
       asking.idleChecks = isAtRest ? (asking.idleChecks ?? 0) + 1 : 0;
-      if (asking.idleChecks < looks) return false;
+      if (asking.idleChecks < requiredChecks) return false;
       asking.idleChecks = 0;
       return true;
     },

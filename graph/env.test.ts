@@ -70,7 +70,7 @@ test('names every invalid setting without repeating its value', () => {
   expect(read).not.toThrow(/my-secret|user:password$/);
 });
 
-const given = { DATABASE_URL: 'mysql://store@127.0.0.1/store', DATA_DIR: '/srv/store' };
+const baseEnv = { DATABASE_URL: 'mysql://store@127.0.0.1/store', DATA_DIR: '/srv/store' };
 const account = {
   S3_ENDPOINT: 'https://s3.example.com',
   S3_ACCESS_KEY_ID: 'store',
@@ -79,11 +79,11 @@ const account = {
 
 describe('the media bucket', () => {
   test('is null if no bucket is set', () => {
-    expect(readEnv(given).s3).toBeNull();
+    expect(readEnv(baseEnv).s3).toBeNull();
   });
 
   test('takes an address, a bucket and a key', () => {
-    expect(readEnv({ ...given, ...account, S3_BUCKET: 'store', S3_REGION: 'ap-south-1' }).s3).toEqual({
+    expect(readEnv({ ...baseEnv, ...account, S3_BUCKET: 'store', S3_REGION: 'ap-south-1' }).s3).toEqual({
       endpoint: 'https://s3.example.com',
       region: 'ap-south-1',
       bucket: 'store',
@@ -93,33 +93,33 @@ describe('the media bucket', () => {
   });
 
   test('names the missing settings', () => {
-    expect(() => readEnv({ ...given, S3_ENDPOINT: account.S3_ENDPOINT })).toThrow(
+    expect(() => readEnv({ ...baseEnv, S3_ENDPOINT: account.S3_ENDPOINT })).toThrow(
       'S3_ACCESS_KEY_ID is required when other S3_ settings are set.\nS3_SECRET_ACCESS_KEY is required when',
     );
-    expect(() => readEnv({ ...given, S3_BUCKET: 'store' })).toThrow('S3_BUCKET needs S3_ENDPOINT, ');
+    expect(() => readEnv({ ...baseEnv, S3_BUCKET: 'store' })).toThrow('S3_BUCKET needs S3_ENDPOINT, ');
   });
 });
 
 describe('backups', () => {
   test('run at night into the data folder, and never in a demo', () => {
-    expect(readEnv({ ...given, DEMO: '0' }).backup).toEqual({
+    expect(readEnv({ ...baseEnv, DEMO: '0' }).backup).toEqual({
       at: '02:30',
       keep: { daily: 7, weekly: 4, monthly: 12 },
       passphrase: null,
       to: { folder: '/srv/store/backups' },
     });
-    expect(readEnv({ ...given, DEMO: '1' }).backup.at).toBeNull();
-    expect(readEnv({ ...given, DEMO: '1', BACKUP_AT: '03:15' }).backup.at).toBe('03:15');
-    expect(readEnv({ ...given, DEMO: '0', BACKUP_AT: 'off' }).backup.at).toBeNull();
+    expect(readEnv({ ...baseEnv, DEMO: '1' }).backup.at).toBeNull();
+    expect(readEnv({ ...baseEnv, DEMO: '1', BACKUP_AT: '03:15' }).backup.at).toBe('03:15');
+    expect(readEnv({ ...baseEnv, DEMO: '0', BACKUP_AT: 'off' }).backup.at).toBeNull();
   });
 
   test('are written to a folder or a bucket', () => {
-    expect(readEnv({ ...given, BACKUP_TO: '/mnt/backups' }).backup.to).toEqual({ folder: '/mnt/backups' });
-    expect(readEnv({ ...given, ...account, BACKUP_TO: 's3://safe/store/' }).backup.to).toEqual({
+    expect(readEnv({ ...baseEnv, BACKUP_TO: '/mnt/backups' }).backup.to).toEqual({ folder: '/mnt/backups' });
+    expect(readEnv({ ...baseEnv, ...account, BACKUP_TO: 's3://safe/store/' }).backup.to).toEqual({
       s3: expect.objectContaining({ bucket: 'safe' }),
       prefix: 'store',
     });
-    expect(() => readEnv({ ...given, BACKUP_TO: 's3://safe' })).toThrow('BACKUP_TO needs S3_ENDPOINT, ');
+    expect(() => readEnv({ ...baseEnv, BACKUP_TO: 's3://safe' })).toThrow('BACKUP_TO needs S3_ENDPOINT, ');
   });
 
   test.each([
@@ -129,6 +129,6 @@ describe('backups', () => {
     ['BACKUP_KEEP', 'forever', 'BACKUP_KEEP must have the form 7 daily, 4 weekly, 12 monthly.'],
     ['BACKUP_PASSPHRASE', 'short', 'BACKUP_PASSPHRASE must have at least 12 characters.'],
   ])('refuses %s=%s', (name, value, sentence) => {
-    expect(() => readEnv({ ...given, [name]: value })).toThrow(sentence);
+    expect(() => readEnv({ ...baseEnv, [name]: value })).toThrow(sentence);
   });
 });

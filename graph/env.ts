@@ -11,9 +11,9 @@ const flag = z.enum(['0', '1'], { error: 'must be 0 or 1.' }).transform((value) 
 const proxies = z
   .string()
   .transform((text) => text.split(',').map((part) => part.trim()))
-  .superRefine((named, context) => {
+  .superRefine((addresses, context) => {
     try {
-      trustProxies(named);
+      trustProxies(addresses);
     } catch {
       context.addIssue(
         'must be IP addresses and networks separated by commas, such as 127.0.0.1,10.0.0.0/8.',
@@ -21,9 +21,9 @@ const proxies = z
     }
   });
 
-function wholeNumber(least: number, most: number) {
-  const error = `must be a whole number from ${least} to ${most}.`;
-  return z.coerce.number({ error }).int({ error }).min(least, { error }).max(most, { error });
+function wholeNumber(min: number, max: number) {
+  const error = `must be a whole number from ${min} to ${max}.`;
+  return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error });
 }
 
 const PORT_PROBLEM = 'must be a whole number from 1 to 65535.';
@@ -165,10 +165,10 @@ export class SettingsError extends Error {}
  * that reads `process.env`.
  */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const result = schema.safeParse(given);
+  const presentEnv = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(presentEnv);
   if (!result.success)
-    throw new SettingsError(result.error.issues.map((issue) => toSentence(issue, given)).join('\n'));
+    throw new SettingsError(result.error.issues.map((issue) => toSentence(issue, presentEnv)).join('\n'));
   const { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, ...rest } = result.data;
   const { BACKUP_AT, BACKUP_TO, BACKUP_KEEP, BACKUP_PASSPHRASE, ...env } = rest;
   const production = env.NODE_ENV === 'production';
@@ -211,11 +211,11 @@ export function readEnv(source: Record<string, string | undefined> = process.env
 const S3_ACCOUNT = ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
 /** Returns the credentials of the service, or null if none is set. Throws if only some are set. */
-function s3Account(given: Pick<ParsedSettings, (typeof S3_ACCOUNT)[number]>, region: string) {
-  const { S3_ENDPOINT: endpoint, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = given;
+function s3Account(settings: Pick<ParsedSettings, (typeof S3_ACCOUNT)[number]>, region: string) {
+  const { S3_ENDPOINT: endpoint, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = settings;
   if (endpoint && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY)
     return { endpoint, region, accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY };
-  const missing = S3_ACCOUNT.filter((name) => !given[name]);
+  const missing = S3_ACCOUNT.filter((name) => !settings[name]);
   if (missing.length < S3_ACCOUNT.length)
     throw new SettingsError(
       missing.map((name) => `${name} is required when other S3_ settings are set.`).join('\n'),
@@ -224,7 +224,7 @@ function s3Account(given: Pick<ParsedSettings, (typeof S3_ACCOUNT)[number]>, reg
 }
 
 /** The value is left out because it may be a secret. */
-function toSentence({ path, message }: z.core.$ZodIssue, given: object): string {
+function toSentence({ path, message }: z.core.$ZodIssue, settings: object): string {
   const name = path.join('.');
-  return name in given ? `${name} ${message}` : `${name} is required: it ${message}`;
+  return name in settings ? `${name} ${message}` : `${name} is required: it ${message}`;
 }

@@ -8,7 +8,7 @@ import { listenAtHandles } from '#graph/http/listening/listenAtHandles.ts';
 import { openRedis } from '#graph/http/openRedis.ts';
 import { jobHandlers } from '#graph/jobs/jobHandlers.ts';
 import { startWorker } from '#graph/jobs/worker.ts';
-import { mailTransport } from '#graph/mail/transport/mailTransport.ts';
+import { createEmailTransport } from '#graph/mail/transport/createEmailTransport.ts';
 import { mediaStore } from '#graph/media/mediaStore.ts';
 import { createLogger } from '#graph/observability/createLogger.ts';
 import { DatabaseOutage } from '#graph/observability/databaseOutage.ts';
@@ -66,7 +66,7 @@ const worker = startWorker({
   publicUrl: env.PUBLIC_URL,
   media,
   exportsDir,
-  transport: mailTransport({ smtpUrl: env.SMTP_URL, folder: join(env.DATA_DIR, 'mail') }),
+  transport: createEmailTransport({ smtpUrl: env.SMTP_URL, folder: join(env.DATA_DIR, 'mail') }),
   secrets,
   demoPaymentsUrl: env.DEMO_PAYMENTS_URL,
   webhooks: { reaching: { rules: { allowsLoopback } } },

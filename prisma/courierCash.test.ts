@@ -102,7 +102,7 @@ async function insertLine(orderId: string): Promise<void> {
   });
 }
 
-async function insertOrder(id: string, given: Record<string, unknown>): Promise<void> {
+async function insertOrder(id: string, overrides: Record<string, unknown>): Promise<void> {
   await database.query('INSERT INTO orders SET ?', {
     ...{ id, number: `JW-${id}`, status: 'DELIVERED', payment_status: 'PAID', payment_method: 'COD' },
     ...{ contact_name: 'Test Customer', contact_email: 'customer@example.com' },
@@ -110,7 +110,7 @@ async function insertOrder(id: string, given: Record<string, unknown>): Promise<
     ...{ province: 'Bagmati', district: 'Lalitpur', municipality: 'Lalitpur', street: 'Pulchowk 12' },
     ...{ items_total: 1_000, discount: 0, shipping: 0, tax_percent: 18, tax: 180, final_total: 1_180 },
     ...{ estimated_from: COLLECTED, estimated_to: COLLECTED, updated_at: COLLECTED },
-    ...given,
+    ...overrides,
   });
   await database.query('INSERT INTO payments SET ?', {
     ...{ id, order_id: id, kind: 'PAYMENT', method: 'COD', amount: 1_180 },

@@ -62,10 +62,10 @@ const migrated = (name: string) => tables[models[name]?.table ?? ''];
 
 async function readTables(): Promise<Record<string, Table>> {
   const { prisma } = server;
-  const found: Record<string, Table> = {};
+  const tablesByName: Record<string, Table> = {};
   const toTable = (name: string) => {
-    found[name] ??= { columns: {}, indexes: {}, foreignKeys: {} };
-    return found[name];
+    tablesByName[name] ??= { columns: {}, indexes: {}, foreignKeys: {} };
+    return tablesByName[name];
   };
   const columns = await prisma.$queryRaw<Row[]>`
     SELECT table_name AS t, column_name AS name, column_type AS type, is_nullable AS nullable, column_default AS fallback
@@ -99,7 +99,7 @@ async function readTables(): Promise<Record<string, Table>> {
     WHERE k.table_schema = DATABASE() AND k.referenced_table_name IS NOT NULL`;
   for (const { t, name, col, target, onDelete, onUpdate } of keys)
     toTable(t).foreignKeys[name] = { column: col, references: target, onDelete, onUpdate };
-  return found;
+  return tablesByName;
 }
 
 type Row = Record<string, string> &

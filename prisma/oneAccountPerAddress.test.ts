@@ -106,10 +106,10 @@ test('an account with its own address is unchanged', async () => {
 });
 
 test('afterwards an address has one account, whatever its case', async () => {
-  const another = database.query(
+  const duplicateInsert = database.query(
     'INSERT INTO users (id, email, name, password_hash, updated_at) VALUES ("x", "ALONE@example.com", "X", "", NOW(3))',
   );
-  await expect(another).rejects.toThrow(/Duplicate entry/);
+  await expect(duplicateInsert).rejects.toThrow(/Duplicate entry/);
 });
 
 interface Account {
@@ -220,11 +220,11 @@ async function anOrder(number: string, userId: string | null) {
   });
 }
 
-async function anAddress(label: string, userId: string, defaultOf: string | null) {
+async function anAddress(label: string, userId: string, defaultOfId: string | null) {
   await insert('saved_addresses', {
     id: label,
     user_id: userId,
-    default_of_id: defaultOf,
+    default_of_id: defaultOfId,
     label,
     name: 'A',
     phone: '1',
@@ -250,8 +250,8 @@ async function aReview(id: string, userId: string | undefined, product: string) 
 }
 
 async function aProduct(id: string) {
-  const known = await column('SELECT id FROM products');
-  if (known.includes(id)) return;
+  const existingIds = await column('SELECT id FROM products');
+  if (existingIds.includes(id)) return;
   await insert('products', {
     id,
     slug: id,
@@ -275,8 +275,8 @@ async function insert(table: string, values: Record<string, unknown>) {
 }
 
 async function rows(sql: string): Promise<RowDataPacket[]> {
-  const [found] = await database.query<RowDataPacket[]>(sql);
-  return found;
+  const [records] = await database.query<RowDataPacket[]>(sql);
+  return records;
 }
 
 async function column(sql: string): Promise<unknown[]> {

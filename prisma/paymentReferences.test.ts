@@ -53,11 +53,11 @@ test('the first of several entries with the same reference keeps it, and no entr
 
 let minute = 0;
 
-async function insertEntry(id: string, given: Record<string, unknown>): Promise<void> {
+async function insertEntry(id: string, overrides: Record<string, unknown>): Promise<void> {
   minute += 1;
   const at = new Date(Date.UTC(2026, 10, 27, 6, minute));
   await database.query('INSERT INTO payments SET ?', {
     ...{ id, order_id: 'order', kind: 'PAYMENT', amount: 1_180, created_at: at, settled_at: at },
-    ...given,
+    ...overrides,
   });
 }

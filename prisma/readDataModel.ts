@@ -122,10 +122,10 @@ function toDefault({ attributes }: Field): string | null {
 
 function toIndexes(table: string, fields: Field[], attributes: string[]): Table['indexes'] {
   const findColumn = (name: string) => fields.find((field) => field.name === name)?.column ?? name;
-  const marked = (attribute: RegExp) => fields.filter((field) => attribute.test(field.attributes));
+  const findFieldsWith = (attribute: RegExp) => fields.filter((field) => attribute.test(field.attributes));
   const indexes: Table['indexes'] = {};
-  for (const { column } of marked(/@id\b/)) indexes.PRIMARY = { columns: [column], kind: 'unique' };
-  for (const { column } of marked(/@unique\b/))
+  for (const { column } of findFieldsWith(/@id\b/)) indexes.PRIMARY = { columns: [column], kind: 'unique' };
+  for (const { column } of findFieldsWith(/@unique\b/))
     indexes[`${table}_${column}_key`] = { columns: [column], kind: 'unique' };
   for (const attribute of attributes) {
     const [, keyword, list, map] =

@@ -54,9 +54,9 @@ test('a server of the previous version can record a remittance', async () => {
   await expect(insertRemittance('8', 'NCM-7848')).rejects.toThrow('Duplicate');
 });
 
-async function insertRemittance(id: string, reference: string, given: object = {}): Promise<void> {
+async function insertRemittance(id: string, reference: string, overrides: object = {}): Promise<void> {
   await database.query('INSERT INTO remittances SET ?', {
     ...{ id, reference, carrier: 'Nepal Can Move', total: 1_000, day: '2026-11-21', created_at: RECORDED },
-    ...given,
+    ...overrides,
   });
 }

@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { hasMeasurement, toMeasurements } from '#domain/catalog/measurements.ts';
 import places from '#domain/customers/nepal-places.json' with { type: 'json' };
 import { placeProblem } from '#domain/customers/places.ts';
-import { paymentStatusFrom } from '#domain/orders/ledger.ts';
+import { derivePaymentStatus } from '#domain/orders/ledger.ts';
 import { canTransition, ORDER_STATUSES } from '#domain/orders/orderLifecycle.ts';
 import { calculateTotals } from '#domain/orders/orderTotals.ts';
 import { paymentProblem } from '#domain/orders/payment.ts';
@@ -84,12 +84,12 @@ test('every referenced photo, banner and model is in the media store', async () 
   const images = await prisma.productImage.findMany();
   const products = await prisma.product.findMany({ where: { modelKey: { not: null } } });
   const collections = await prisma.collection.findMany();
-  const named = [
+  const referencedKeys = [
     ...images.map(({ key }) => key),
     ...products.map(({ modelKey }) => modelKey),
     ...collections.map(({ bannerKey }) => bannerKey),
   ];
-  expect(named.filter((key) => key === null || !files.includes(key))).toEqual([]);
+  expect(referencedKeys.filter((key) => key === null || !files.includes(key))).toEqual([]);
 });
 
 test('each product has photos from the front, on a dark ground, close up, worn and from the back, described in both languages', async () => {
@@ -137,14 +137,14 @@ test('related metals and colours of a design are linked', async () => {
 
 test('home, collections and the page about the store use different pictures', async () => {
   const banners = await server.prisma.collection.findMany({ select: { bannerKey: true } });
-  const shown = [
+  const imageUrls = [
     ...[...metalTiles, ...typeTiles].map(({ image }) => image.url),
     ...[earringsBanner, wornChoker].map(({ url }) => url),
     ...banners.map(({ bannerKey }) => `/media/${bannerKey}`),
     HOUSE_HERO_URL,
   ];
-  expect(shown).toHaveLength(13);
-  expect(new Set(shown).size).toBe(shown.length);
+  expect(imageUrls).toHaveLength(13);
+  expect(new Set(imageUrls).size).toBe(imageUrls.length);
 });
 
 test('the latest rates are NPR 305,200 for gold and 4,710 for silver', async () => {
@@ -209,12 +209,12 @@ test('every order has valid status changes, in working hours and in the past', a
 test('orders have every status, including those of the demo shopper', async () => {
   const { prisma } = server;
   const all = await prisma.order.groupBy({ by: ['status'] });
-  const own = await prisma.order.groupBy({
+  const shopperGroups = await prisma.order.groupBy({
     by: ['status'],
     where: { user: { email: 'shopper@example.com' } },
   });
   expect(all.map(({ status }) => status).sort()).toEqual([...ORDER_STATUSES].sort());
-  expect(own.map(({ status }) => status).sort()).toEqual([...ORDER_STATUSES].sort());
+  expect(shopperGroups.map(({ status }) => status).sort()).toEqual([...ORDER_STATUSES].sort());
 });
 
 test('the totals of every order add up at the rates of its day', async () => {
@@ -239,12 +239,13 @@ test('every order has an allowed payment method and a payment that matches its s
   for (const order of await allOrders()) {
     const { paymentMethod, paymentStatus, finalTotal, status, payments } = order;
     expect(paymentProblem(paymentMethod, finalTotal, DEFAULT_SETTINGS.codLimit)).toBeNull();
-    expect(paymentStatusFrom(order)).toBe(paymentStatus);
-    const moved = payments.filter(({ kind }) => kind !== 'CREDIT');
-    for (const payment of moved) expect(payment).toMatchObject({ amount: finalTotal, method: paymentMethod });
+    expect(derivePaymentStatus(order)).toBe(paymentStatus);
+    const moneyEntries = payments.filter(({ kind }) => kind !== 'CREDIT');
+    for (const payment of moneyEntries)
+      expect(payment).toMatchObject({ amount: finalTotal, method: paymentMethod });
     const credits = payments.filter(({ kind }) => kind === 'CREDIT').map(({ amount }) => amount);
     expect(credits.reduce((sum, amount) => sum + amount, 0)).toBe(order.credited);
-    const ledger = moved.map(({ kind, amount }) => (kind === 'PAYMENT' ? amount : -amount));
+    const ledger = moneyEntries.map(({ kind, amount }) => (kind === 'PAYMENT' ? amount : -amount));
     expect(ledger.reduce((sum, amount) => sum + amount, 0)).toBe(order.paid - order.refunded);
     if (status === 'PENDING') expect(paymentStatus).toBe('UNPAID');
     if (status === 'DELIVERED') expect(paymentStatus).toBe('PAID');
@@ -256,9 +257,9 @@ test('returned items have a return, and some returns wait for staff', async () =
   for (const order of await allOrders())
     if (order.status === 'RETURNED') expect(order.credited).toBe(order.finalTotal);
   const returns = await server.prisma.return.groupBy({ by: ['status'], _count: true });
-  const counts = Object.fromEntries(returns.map(({ status, _count }) => [status, _count]));
-  expect(counts).toMatchObject({ REQUESTED: 2, APPROVED: 1, RECEIVED: 1 });
-  expect(counts.CLOSED).toBe(await server.prisma.order.count({ where: { status: 'RETURNED' } }));
+  const countRows = Object.fromEntries(returns.map(({ status, _count }) => [status, _count]));
+  expect(countRows).toMatchObject({ REQUESTED: 2, APPROVED: 1, RECEIVED: 1 });
+  expect(countRows.CLOSED).toBe(await server.prisma.order.count({ where: { status: 'RETURNED' } }));
 });
 
 test('every order has an address in Nepal', async () => {
@@ -289,13 +290,15 @@ test('each rating is the average of the published reviews', async () => {
 });
 
 test('the sales figures include every order that was not cancelled or returned', async () => {
-  const kept = await server.prisma.order.count({ where: { status: { notIn: ['CANCELLED', 'RETURNED'] } } });
+  const countedOrders = await server.prisma.order.count({
+    where: { status: { notIn: ['CANCELLED', 'RETURNED'] } },
+  });
   const { _sum } = await server.prisma.dailyOrderFigure.aggregate({
     _sum: { orders: true, newCustomers: true },
   });
-  expect(_sum.orders).toBe(kept);
-  const buyers = await server.prisma.order.groupBy({ by: ['contactEmail'] });
-  expect(await server.prisma.order.count({ where: { isFirst: true } })).toBe(buyers.length);
+  expect(_sum.orders).toBe(countedOrders);
+  const customers = await server.prisma.order.groupBy({ by: ['contactEmail'] });
+  expect(await server.prisma.order.count({ where: { isFirst: true } })).toBe(customers.length);
   expect(_sum.newCustomers).toBeGreaterThan(20);
 });
 
@@ -333,10 +336,12 @@ describe('a price with tax', () => {
 
   test('is the total of an order for one item without shipping, for each variant', async () => {
     const { variant } = server.prisma;
-    const soldOut = { id: { in: (await variant.findMany({ where: { stock: 0 } })).map(({ id }) => id) } };
-    await variant.updateMany({ where: soldOut, data: { stock: 1 } });
+    const soldOutFilter = {
+      id: { in: (await variant.findMany({ where: { stock: 0 } })).map(({ id }) => id) },
+    };
+    await variant.updateMany({ where: soldOutFilter, data: { stock: 1 } });
     onTestFinished(async () => {
-      await variant.updateMany({ where: soldOut, data: { stock: 0 } });
+      await variant.updateMany({ where: soldOutFilter, data: { stock: 0 } });
     });
     const products = await shownProducts();
     expect(products).toHaveLength(47);
@@ -358,7 +363,7 @@ describe('a price with tax', () => {
 
   test('is within a budget exactly if it does not exceed it', async () => {
     const products = await shownProducts();
-    const ids = (found: readonly ShownOrder[]) => found.map(({ id }) => id).sort();
+    const ids = (rows: readonly ShownOrder[]) => rows.map(({ id }) => id).sort();
     for (const npr of new Set(products.map(({ priceWithTax }) => priceWithTax)))
       for (const budget of [npr - 1, npr, npr + 1]) {
         const upTo = products.filter(({ priceWithTax }) => priceWithTax <= budget);
@@ -374,14 +379,14 @@ test('keeps what staff changed or deleted, and restores a lost photo', async () 
   const { id } = await prisma.product.findFirstOrThrow();
   await prisma.product.update({ where: { id }, data: { name: 'Renamed' } });
   await prisma.coupon.delete({ where: { code: 'TEEJ15' } });
-  const photograph = join(mediaDir, 'catalog/banner-gold.webp');
-  const content = await readFile(photograph);
-  await rm(photograph);
+  const photoPath = join(mediaDir, 'catalog/banner-gold.webp');
+  const content = await readFile(photoPath);
+  await rm(photoPath);
 
   expect(await sow()).toEqual({ media: 1 });
   expect(await prisma.product.findUnique({ where: { id } })).toMatchObject({ name: 'Renamed' });
   expect(await prisma.coupon.count({ where: { code: 'TEEJ15' } })).toBe(0);
-  expect((await readFile(photograph)).equals(content)).toBe(true);
+  expect((await readFile(photoPath)).equals(content)).toBe(true);
 });
 
 test('an interrupted run is completed by the next one', async () => {
@@ -407,8 +412,8 @@ function runSeed(env: Record<string, string>) {
   const unreachable = 'mysql://nobody@127.0.0.1:1/none';
   const secret = 'a secret of more than 32 characters for this test only';
   const secrets = { JWT_SECRET: secret, SECRETS_KEY: secret };
-  const given = { DATABASE_URL: unreachable, ...secrets, DATA_DIR: join(server.mediaDir, 'data') };
-  const options = { env: { ...process.env, ...given, ...env } };
+  const baseEnv = { DATABASE_URL: unreachable, ...secrets, DATA_DIR: join(server.mediaDir, 'data') };
+  const options = { env: { ...process.env, ...baseEnv, ...env } };
   return new Promise<{ failed: boolean; stdout: string; stderr: string }>((resolve) =>
     execFile(process.execPath, ['--import', 'tsx', 'prisma/seed.ts'], options, (error, stdout, stderr) =>
       resolve({ failed: error !== null, stdout, stderr }),
@@ -420,12 +425,12 @@ test('a store without demo data gets only the pictures of its own screens', asyn
   const mediaDir = join(server.mediaDir, 'of-an-empty-store');
   expect(await seedStorePictures(folderStore(mediaDir))).toBeGreaterThan(0);
   const names = await readdir(join(mediaDir, 'catalog'));
-  const shown = [
+  const imageUrls = [
     heroImage.src,
     ...[...metalTiles, ...typeTiles].map(({ image }) => image.url),
     ...[earringsBanner, goldBanner, wornChoker].map(({ url }) => url),
   ];
-  expect(names).toEqual(expect.arrayContaining(shown.map((url) => /([\w-]+\.webp)/.exec(url)?.[1])));
+  expect(names).toEqual(expect.arrayContaining(imageUrls.map((url) => /([\w-]+\.webp)/.exec(url)?.[1])));
   expect(names.length).toBeLessThan(14);
   expect(await seedStorePictures(folderStore(mediaDir))).toBe(0);
 });

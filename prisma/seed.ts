@@ -31,8 +31,8 @@ async function seedStore(databaseUrl: string, media: FileStore) {
   const databases = openDatabases(databaseUrl);
   try {
     const now = new Date();
-    const { prisma, writerFor: writingFor } = databases;
-    await seed({ prisma, writerFor: writingFor, ...writingFor({ now }), media, now, report });
+    const { prisma, writerFor: createWriter } = databases;
+    await seed({ prisma, writerFor: createWriter, ...createWriter({ now }), media, now, report });
   } finally {
     await databases.close();
   }

@@ -36,8 +36,8 @@ afterAll(async () => {
 
 test('an existing statement keeps the words with which its payment method sets rows aside', async () => {
   const [rows] = await database.query<RowDataPacket[]>('SELECT id, aside_words FROM statements ORDER BY id');
-  const words = (value: unknown) => (typeof value === 'string' ? JSON.parse(value) : value);
-  expect(rows.map(({ id, aside_words }) => [id, words(aside_words)])).toEqual([
+  const parseWords = (value: unknown) => (typeof value === 'string' ? JSON.parse(value) : value);
+  expect(rows.map(({ id, aside_words }) => [id, parseWords(aside_words)])).toEqual([
     ['1', ['SETTLEMENT', 'निकासा']],
     ['2', null],
   ]);

@@ -10,12 +10,12 @@ import { runOnDatabase } from './lib/runOnDatabase.mjs';
 
 await runScript(async () => {
   loadEnvironment();
-  const [given] = process.argv.slice(2);
-  if (!given)
+  const [backupPath] = process.argv.slice(2);
+  if (!backupPath)
     throw new UserFacingError(
       'The backup file is missing. Usage: npm run restore -- path/to/backup-20261123T204500Z.tar',
     );
-  const file = existsSync(given) ? resolve(given) : given;
+  const file = existsSync(backupPath) ? resolve(backupPath) : backupPath;
   await runOnDatabase(['graph/backup/restoreMain.ts', file], {
     contents: null,
     failure: 'The backup could not be restored.',

@@ -6,15 +6,17 @@ import { UserFacingError } from './lib/process/userFacingError.mjs';
 import { runSuites } from './lib/suites/runSuites.mjs';
 import { suites } from './lib/suites/suites.mjs';
 
-const known = Object.keys(suites);
+const suiteNames = Object.keys(suites);
 
 await runScript(async () => {
   const requestedSuites = process.argv.slice(2);
-  const unknown = requestedSuites.filter((name) => !known.includes(name));
-  if (unknown.length > 0) {
-    throw new UserFacingError(`Unknown suite: ${unknown.join(', ')}. The suites are ${known.join(', ')}.`);
+  const unknownSuites = requestedSuites.filter((name) => !suiteNames.includes(name));
+  if (unknownSuites.length > 0) {
+    throw new UserFacingError(
+      `Unknown suite: ${unknownSuites.join(', ')}. The suites are ${suiteNames.join(', ')}.`,
+    );
   }
   return runSuites(
-    requestedSuites.length === 0 ? known : known.filter((name) => requestedSuites.includes(name)),
+    requestedSuites.length === 0 ? suiteNames : suiteNames.filter((name) => requestedSuites.includes(name)),
   );
 });

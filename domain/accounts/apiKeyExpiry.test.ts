@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keyExpiry, keyStateAt, warningsDue } from './apiKeyExpiry.ts';
+import { getKeyState, keyExpiry, warningsDue } from './apiKeyExpiry.ts';
 
 const now = new Date('2026-11-20T06:00:00Z');
 const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
@@ -21,7 +21,7 @@ describe('a key', () => {
     [{ revokedAt: null, expiresAt: now }, 'EXPIRED'],
     [{ revokedAt: now, expiresAt: inDays(-1) }, 'REVOKED'],
   ])('%j is %s', (key, state) => {
-    expect(keyStateAt(key, now)).toBe(state);
+    expect(getKeyState(key, now)).toBe(state);
   });
 
   test.each([

@@ -23,7 +23,7 @@ export const KEY_STATES = ['VALID', 'ENDS_SOON', 'EXPIRED', 'REVOKED'] as const;
 export type KeyState = (typeof KEY_STATES)[number];
 
 /** Returns the key's state at a given time. */
-export function keyStateAt(
+export function getKeyState(
   { revokedAt, expiresAt }: { revokedAt: Date | null; expiresAt: Date | null },
   now: Date,
 ): KeyState {
@@ -35,6 +35,6 @@ export function keyStateAt(
 
 /** Returns the number of expiry warnings that are due by now. */
 export function warningsDue(expiresAt: Date, now: Date): number {
-  const left = expiresAt.getTime() - now.getTime();
-  return WARNING_DAYS.filter((days) => left <= days * DAY_MS).length;
+  const remainingMs = expiresAt.getTime() - now.getTime();
+  return WARNING_DAYS.filter((days) => remainingMs <= days * DAY_MS).length;
 }

@@ -20,8 +20,8 @@ test.each([
   [{ lifetime: 'DAYS_31' }, 'Choose how long the key is valid.'],
   [{ discountPercent: 101 }, 'Enter the discount as a whole number from 0 to 100.'],
   [{ refundNpr: -1 }, 'Enter the refund in whole rupees.'],
-])('%j is rejected with one message', (given, message) => {
-  const issues = apiKeySchema.safeParse({ ...key, ...given }).error?.issues;
+])('%j is rejected with one message', (overrides, message) => {
+  const issues = apiKeySchema.safeParse({ ...key, ...overrides }).error?.issues;
   expect(issues?.map((issue) => issue.message)).toEqual([message]);
 });
 

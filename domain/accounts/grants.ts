@@ -33,23 +33,23 @@ export function hasPermission({ permissions }: Pick<Grants, 'permissions'>, acti
 
 /** Returns the permissions and limits that exceed `own`. Nobody can grant these to anyone. */
 export function exceedingGrants(
-  rights: Grants,
-  own: Grants,
+  grants: Grants,
+  ownGrants: Grants,
 ): { permissions: Action[]; limits: (keyof Limits)[] } {
   const limits = ['discountPercent', 'refundNpr'] as const;
   return {
-    permissions: rights.permissions.filter((action) => !hasPermission(own, action)),
-    limits: limits.filter((limit) => exceeds(rights.limits[limit], own.limits[limit])),
+    permissions: grants.permissions.filter((action) => !hasPermission(ownGrants, action)),
+    limits: limits.filter((limit) => exceeds(grants.limits[limit], ownGrants.limits[limit])),
   };
 }
 
 /** Returns true if `own` includes all of the given permissions and limits. */
-export function isWithin(rights: Grants, own: Grants): boolean {
-  const { permissions, limits } = exceedingGrants(rights, own);
+export function isWithin(grants: Grants, ownGrants: Grants): boolean {
+  const { permissions, limits } = exceedingGrants(grants, ownGrants);
   return permissions.length === 0 && limits.length === 0;
 }
 
 /** Null means no limit. */
-function exceeds(one: number | null, limit: number | null): boolean {
-  return limit !== null && (one === null || one > limit);
+function exceeds(value: number | null, limit: number | null): boolean {
+  return limit !== null && (value === null || value > limit);
 }

@@ -18,8 +18,10 @@ interface Owner {
 /** Returns true if a password is little more than store words or its owner's name or email address. */
 export function isGuessablePassword(password: string, owner?: Owner): boolean {
   const text = normalise(password);
-  const words = [...STORE_WORDS, ...(owner ? ownerWords(owner) : [])].sort((a, b) => b.length - a.length);
-  const remainder = words.reduce((left, word) => left.replaceAll(word, ' '), text);
+  const guessableWords = [...STORE_WORDS, ...(owner ? ownerWords(owner) : [])].sort(
+    (a, b) => b.length - a.length,
+  );
+  const remainder = guessableWords.reduce((remaining, word) => remaining.replaceAll(word, ' '), text);
   return remainder !== text && countLetters(remainder) < MIN_OTHER_LETTERS;
 }
 

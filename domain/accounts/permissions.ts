@@ -313,13 +313,13 @@ export function requiredPermissions(action: Action): readonly Action[] {
 }
 
 /** Returns the permissions that a role has without a staff role. */
-export function permissionsOf(role: Role): Action[] {
+export function getRolePermissions(role: Role): Action[] {
   return PERMISSIONS.filter(({ impliedBy }) => impliedBy.includes(role)).map(({ code }) => code);
 }
 
 /** Returns the chosen permissions and those they need, in declared order. Unknown names are ignored. */
-export function withRequired(chosen: readonly string[]): Action[] {
-  const all = new Set<string>(['enterAdmin', ...chosen]);
+export function withRequired(selectedPermissions: readonly string[]): Action[] {
+  const all = new Set<string>(['enterAdmin', ...selectedPermissions]);
   // A needed permission needs nothing more itself, so one pass is enough.
   for (const action of ACTIONS)
     if (all.has(action)) for (const needed of requiredPermissions(action)) all.add(needed);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { NO_LIMITS } from './grants.ts';
-import { permissionsOf } from './permissions.ts';
+import { getRolePermissions } from './permissions.ts';
 import { API_SCOPES } from './roles.ts';
 import { canGrantScope } from './scopePermissions.ts';
 
 test('an owner can grant every scope', () => {
-  const owner = { permissions: permissionsOf('SUPER_ADMIN'), limits: NO_LIMITS };
+  const owner = { permissions: getRolePermissions('SUPER_ADMIN'), limits: NO_LIMITS };
   expect(API_SCOPES.filter((scope) => !canGrantScope(owner, scope))).toEqual([]);
 });
 
@@ -18,7 +18,7 @@ test('a reader who manages content can grant no other write scope', () => {
 });
 
 test('someone with a refund limit cannot grant a scope that refunds without one', () => {
-  const permissions = permissionsOf('SUPER_ADMIN');
+  const permissions = getRolePermissions('SUPER_ADMIN');
   expect(
     canGrantScope({ permissions, limits: { discountPercent: null, refundNpr: 5000 } }, 'write-orders'),
   ).toBe(false);

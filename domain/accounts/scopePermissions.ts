@@ -39,8 +39,8 @@ export function toApiScope(code: ApiScopeCode): ApiScope {
  * Returns true if a person can grant the scope: they need every permission it includes. `write-orders` also requires
  * that they have no discount or refund limit, since a key refunds without one.
  */
-export function canGrantScope(own: Grants, scope: ApiScope): boolean {
-  if (!SCOPE_PERMISSIONS[scope].every((action) => hasPermission(own, action))) return false;
-  const { discountPercent, refundNpr } = own.limits;
+export function canGrantScope(ownGrants: Grants, scope: ApiScope): boolean {
+  if (!SCOPE_PERMISSIONS[scope].every((action) => hasPermission(ownGrants, action))) return false;
+  const { discountPercent, refundNpr } = ownGrants.limits;
   return scope !== 'write-orders' || (discountPercent === null && refundNpr === null);
 }

@@ -31,7 +31,7 @@ export const limitFields = {
 export const staffRoleSchema = z.object({
   name,
   summary,
-  permissions: z.array(z.enum(ACTIONS)).transform((chosen) => withRequired(chosen)),
+  permissions: z.array(z.enum(ACTIONS)).transform((selectedPermissions) => withRequired(selectedPermissions)),
   discountPercent: limitFields.discountPercent.nullable(),
   refundNpr: limitFields.refundNpr.nullable(),
 });

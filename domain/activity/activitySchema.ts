@@ -33,8 +33,10 @@ const productId = z
   .max(64, { error: 'Send the id of a product.' });
 const details = boundedObject('The details').nullish().transform(nullToUndefined);
 
-const sentAt = <Type extends ActivityType, Fields extends z.ZodRawShape>(type: Type, fields: Fields) =>
-  z.object({ type: z.literal(type), timestamp, ...fields });
+const buildActivitySchema = <Type extends ActivityType, Fields extends z.ZodRawShape>(
+  type: Type,
+  fields: Fields,
+) => z.object({ type: z.literal(type), timestamp, ...fields });
 
 /**
  * One tracked activity with the fields of its type. Other fields are dropped; texts and numbers are cut to their
@@ -43,12 +45,12 @@ const sentAt = <Type extends ActivityType, Fields extends z.ZodRawShape>(type: T
 const activity = z.discriminatedUnion(
   'type',
   [
-    sentAt('PAGE_NAVIGATION', { page }),
-    sentAt('PAGE_EXIT', { page, duration }),
-    sentAt('PAGE_ENTRY', { page }),
-    sentAt('PRODUCT_VIEW', { productId, details }),
-    sentAt('SCROLL', { maxScrollPercent: percent, currentScrollPercent: percent }),
-    sentAt('CLICK', {
+    buildActivitySchema('PAGE_NAVIGATION', { page }),
+    buildActivitySchema('PAGE_EXIT', { page, duration }),
+    buildActivitySchema('PAGE_ENTRY', { page }),
+    buildActivitySchema('PRODUCT_VIEW', { productId, details }),
+    buildActivitySchema('SCROLL', { maxScrollPercent: percent, currentScrollPercent: percent }),
+    buildActivitySchema('CLICK', {
       element: text(100),
       className: optional(text(300)),
       id: optional(text(100)),
@@ -56,7 +58,7 @@ const activity = z.discriminatedUnion(
       x: coordinate,
       y: coordinate,
     }),
-    sentAt('USER_ACTION', {
+    buildActivitySchema('USER_ACTION', {
       data: boundedJson('The data').transform((data) => replaceLoneSurrogates(data ?? null)),
     }),
   ],

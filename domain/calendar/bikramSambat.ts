@@ -36,12 +36,12 @@ export interface BikramSambatDay {
 
 /** Returns the Kathmandu day of a time, or null outside the printed calendar. */
 export function toBikramSambat(instant: Date): BikramSambatDay | null {
-  let left = (kathmanduDay(instant).getTime() - FIRST_DAY) / DAY_MS;
-  if (!(left >= 0)) return null;
+  let remainingDays = (kathmanduDay(instant).getTime() - FIRST_DAY) / DAY_MS;
+  if (!(remainingDays >= 0)) return null;
   for (let year = FIRST_YEAR; MONTH_LENGTHS[year]; year++) {
     for (const [index, length] of toLengths(year).entries()) {
-      if (left < length) return { year, month: index + 1, day: left + 1 };
-      left -= length;
+      if (remainingDays < length) return { year, month: index + 1, day: remainingDays + 1 };
+      remainingDays -= length;
     }
   }
   return null;

@@ -68,26 +68,26 @@ export const nepaliTime = {
 };
 
 /** Translates a weekday such as `Monday` or `Mon`. */
-function translateWeekday(written: string): string {
-  const index = ENGLISH_WEEKDAYS.indexOf(written.slice(0, 3).toLowerCase());
-  return index < 0 ? written : `${WEEKDAYS[index]}बार`;
+function translateWeekday(text: string): string {
+  const index = ENGLISH_WEEKDAYS.indexOf(text.slice(0, 3).toLowerCase());
+  return index < 0 ? text : `${WEEKDAYS[index]}बार`;
 }
 
 /** Translates `10:00 AM` to `बिहान १०:००`. */
-function translateTime(written: string): string {
-  const [clock = '', half = ''] = written.split(' ');
-  if (half !== 'AM' && half !== 'PM') return localiseDigits(written, 'ne');
-  const hour = (Number(clock.split(':')[0]) % 12) + (half === 'PM' ? 12 : 0);
+function translateTime(text: string): string {
+  const [clock = '', meridiem = ''] = text.split(' ');
+  if (meridiem !== 'AM' && meridiem !== 'PM') return localiseDigits(text, 'ne');
+  const hour = (Number(clock.split(':')[0]) % 12) + (meridiem === 'PM' ? 12 : 0);
   return `${partOfDay(hour)} ${localiseDigits(clock, 'ne')}`;
 }
 
 function bsDay(instant: Date): Day | null {
-  const found = toBikramSambat(instant);
+  const bsDate = toBikramSambat(instant);
   return (
-    found && {
-      year: formatPlainNumber(found.year, 'ne'),
-      month: BS_MONTHS[found.month - 1] ?? '',
-      day: formatPlainNumber(found.day, 'ne'),
+    bsDate && {
+      year: formatPlainNumber(bsDate.year, 'ne'),
+      month: BS_MONTHS[bsDate.month - 1] ?? '',
+      day: formatPlainNumber(bsDate.day, 'ne'),
     }
   );
 }

@@ -32,8 +32,8 @@ test.each([
   ['', undefined],
   ['wide', Number.NaN],
   ['1.2345', Number.NaN],
-])('reads %j as %s micrometres', (typed, micrometres) => {
-  expect(readMicrometres(typed)).toBe(micrometres);
+])('reads %j as %s micrometres', (inputText, micrometres) => {
+  expect(readMicrometres(inputText)).toBe(micrometres);
 });
 
 test.each([
@@ -46,11 +46,14 @@ test.each([
     '6.43x6.47x4.01',
     '6.43 – 6.47 × 4.01 mm',
   ],
-])('the size %j of a stone with the cut %s is typed as %s and shown as %s', (size, cut, typed, shown) => {
-  expect(writeStoneSize(size)).toBe(typed);
-  expect(readStoneSize(typed)).toEqual(size);
-  expect(formatStoneSize(size, { cut })).toBe(shown.replaceAll(' ', '\u00A0'));
-});
+])(
+  'the size %j of a stone with the cut %s is typed as %s and shown as %s',
+  (size, cut, inputText, displayedText) => {
+    expect(writeStoneSize(size)).toBe(inputText);
+    expect(readStoneSize(inputText)).toEqual(size);
+    expect(formatStoneSize(size, { cut })).toBe(displayedText.replaceAll(' ', '\u00A0'));
+  },
+);
 
 test('an unknown stone size is empty, and an incomplete one is invalid', () => {
   expect(readStoneSize('')).toEqual({ lengthUm: null, widthUm: null, depthUm: null });

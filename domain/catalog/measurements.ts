@@ -46,7 +46,7 @@ export function isMeasurementKind(kind: string): kind is MeasurementKind {
 }
 
 export function hasMeasurement(kind: MeasurementKind, type: string): boolean {
-  return MEASUREMENTS[kind].some((one) => one === type);
+  return MEASUREMENTS[kind].some((value) => value === type);
 }
 
 /**
@@ -85,7 +85,7 @@ export function formatStoneSize(
   const isRound = cut?.startsWith('round') && widthUm !== null;
   // No-break spaces keep the size on one line.
   const text = others.reduce(
-    (all, one, index) => `${all} ${isRound && index === 0 ? '–' : '×'} ${one}`,
+    (all, value, index) => `${all} ${isRound && index === 0 ? '–' : '×'} ${value}`,
     first,
   );
   return `${text} ${millimetre(language)}`.replaceAll(' ', '\u00A0');
@@ -110,12 +110,14 @@ export function writeStoneSize({ lengthUm, widthUm, depthUm }: Partial<StoneSize
 }
 
 /** Reads a stone size in the form of `writeStoneSize`. Returns NaN if it is not one. */
-export function readStoneSize(typed: string): StoneSize {
-  const [length = '', ...others] = typed.split(/[x×*–]/i);
-  const [widthUm = null, depthUm = null, ...more] = others.map((side) => readMicrometres(side) ?? Number.NaN);
+export function readStoneSize(inputText: string): StoneSize {
+  const [length = '', ...others] = inputText.split(/[x×*–]/i);
+  const [widthUm = null, depthUm = null, ...extraSides] = others.map(
+    (side) => readMicrometres(side) ?? Number.NaN,
+  );
   return {
     lengthUm: readMicrometres(length) ?? (others.length === 0 ? null : Number.NaN),
     widthUm,
-    depthUm: more.length === 0 ? depthUm : Number.NaN,
+    depthUm: extraSides.length === 0 ? depthUm : Number.NaN,
   };
 }

@@ -11,8 +11,8 @@ test.each([
   [{ description: ' ' }, 'description', 'Enter a description.'],
   [{ price: 0 }, 'fixedPrice', 'Enter a price.'],
   [{ photoCount: 0 }, 'images', 'Add a photo.'],
-])('%j cannot be sold', (given, field, message) => {
-  expect(missingForSale({ ...ready, ...given })).toMatchObject([{ field, message }]);
+])('%j cannot be sold', (overrides, field, message) => {
+  expect(missingForSale({ ...ready, ...overrides })).toMatchObject([{ field, message }]);
 });
 
 test.each([
@@ -21,6 +21,6 @@ test.each([
   [{ description: '', price: 0 }, 'Add a description and a price.'],
   [{ price: 0, photoCount: 0 }, 'Add a price and a photo.'],
   [{ description: '', price: 0, photoCount: 0 }, 'Add a description, a price and a photo.'],
-])('everything that %j lacks is listed in one sentence', (given, message) => {
-  expect(combineMissing(missingForSale({ ...ready, ...given }))?.message).toBe(message);
+])('everything that %j lacks is listed in one sentence', (overrides, message) => {
+  expect(combineMissing(missingForSale({ ...ready, ...overrides }))?.message).toBe(message);
 });

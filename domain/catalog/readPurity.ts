@@ -23,8 +23,8 @@ const IGNORED_WORDS =
  * the metal is gold, and silver otherwise.
  */
 export function readPurity(text: string, metal?: Metal): Purity | null {
-  const words = normalisedWords(withLatinDigits(text)).replaceAll(IGNORED_WORDS, '').trim();
-  const purity = SPELLINGS.find(([, spelling]) => spelling.test(words))?.[0] ?? null;
+  const normalisedText = normalisedWords(withLatinDigits(text)).replaceAll(IGNORED_WORDS, '').trim();
+  const purity = SPELLINGS.find(([, spelling]) => spelling.test(normalisedText))?.[0] ?? null;
   return purity === '999' && metal === 'GOLD' ? '24K' : purity;
 }
 

@@ -92,18 +92,18 @@ export function readBudget(search: string): Budget {
   const { remainder, range, phrases } = readRanges(text.replace(LOOSE_RANGE, toRangeWithDash));
   if (phrases.length === 0) return { search, minPrice: null, maxPrice: null };
   const { from, to } = range;
-  const words = remainder.replace(/\s+/g, ' ').trim();
+  const remainingText = remainder.replace(/\s+/g, ' ').trim();
   return {
-    search: ALONE.test(words) ? '' : words.replace(AT_START, '').replace(AT_END, ''),
+    search: ALONE.test(remainingText) ? '' : remainingText.replace(AT_START, '').replace(AT_END, ''),
     minPrice: from !== null && to !== null ? Math.min(from, to) : from,
     maxPrice: from !== null && to !== null ? Math.max(from, to) : to,
   };
 }
 
 /** A first number far below the second is not a range, as in "size 12 50 hajar". */
-function toRangeWithDash(typed: string, low: string, high: string): string {
+function toRangeWithDash(match: string, low: string, high: string): string {
   const spread = Number(high) / Number(low);
-  return spread > 1 && spread <= MAX_SPREAD ? `${low}-` : typed;
+  return spread > 1 && spread <= MAX_SPREAD ? `${low}-` : match;
 }
 
 /** An amount with a currency but no unit is in rupees. */
@@ -112,11 +112,11 @@ function readAmount(text: string): Amount {
   if (lakhs !== undefined && thousands !== undefined)
     return { value: toPrice(readAmount(lakhs)) + toPrice(readAmount(thousands)), factor: 1 };
   const value = parseQuantity(text);
-  const words = text.replace(/[\d.,]+/g, ' ');
+  const remainingText = text.replace(/[\d.,]+/g, ' ');
   return {
     value,
-    factor: findUnit(words) ?? (WITH_CURRENCY.test(words) ? 1 : null),
-    isKarat: WITH_K.test(words.trim()) && KARATS.has(value),
+    factor: findUnit(remainingText) ?? (WITH_CURRENCY.test(remainingText) ? 1 : null),
+    isKarat: WITH_K.test(remainingText.trim()) && KARATS.has(value),
   };
 }
 

@@ -35,8 +35,8 @@ type MeaningOptions = Partial<Pick<Meaning, 'kind' | 'category' | 'isAttribute' 
 };
 
 /** `named` lists the words, with Nepali after a semicolon. Names of two words are written as one. */
-function meaning(named: string, { suits = '', ...rest }: MeaningOptions = {}): Meaning {
-  const [, nepali = ''] = named.split(';');
+function meaning(termList: string, { suits = '', ...rest }: MeaningOptions = {}): Meaning {
+  const [, nepali = ''] = termList.split(';');
   return {
     kind: null,
     category: null,
@@ -44,21 +44,23 @@ function meaning(named: string, { suits = '', ...rest }: MeaningOptions = {}): M
     isSoft: false,
     aspect: null,
     ...rest,
-    words: wordList(named),
+    words: wordList(termList),
     romanised: wordList(nepali).filter((word) => /^[a-z]+$/.test(word)),
     suits: wordList(suits),
   };
 }
 
-function kind(name: string, nameNe: string, closestType: ProductType | null, named: string): Meaning {
-  return meaning(named, { kind: { name, nameNe, closestType } });
+function kind(name: string, nameNe: string, closestType: ProductType | null, termList: string): Meaning {
+  return meaning(termList, { kind: { name, nameNe, closestType } });
 }
 
-const fact = (named: string, more: MeaningOptions = {}) => meaning(named, { isAttribute: true, ...more });
-const purity = (named: string) => fact(named, { aspect: 'PURITY' });
-const colour = (named: string) => fact(named, { aspect: 'COLOUR' });
-const softMeaning = (named: string, suits: string) => meaning(named, { isSoft: true, suits });
-const assurance = (named: string, suits: string) => meaning(named, { isSoft: true, isAttribute: true, suits });
+const attribute = (termList: string, options: MeaningOptions = {}) =>
+  meaning(termList, { isAttribute: true, ...options });
+const purity = (termList: string) => attribute(termList, { aspect: 'PURITY' });
+const colour = (termList: string) => attribute(termList, { aspect: 'COLOUR' });
+const softMeaning = (termList: string, suits: string) => meaning(termList, { isSoft: true, suits });
+const assurance = (termList: string, suits: string) =>
+  meaning(termList, { isSoft: true, isAttribute: true, suits });
 
 /** All concepts that shoppers search for. A word in two of them belongs to the later one. */
 export const MEANINGS: readonly Meaning[] = [
@@ -160,20 +162,23 @@ export const MEANINGS: readonly Meaning[] = [
   kind('key rings', 'चाबीको रिङ', null, 'keyring keychain'),
   kind('bars and bullion', 'सुनका बिस्कुट', null, 'bullion biscuit ingot'),
 
-  fact('gold golden; suna sunn sunko soonko swarna kanchan sona sone सुन सुनको सुन्को सुनौलो स्वर्ण सोना सोने गोल्ड', {
-    category: 'GOLD',
-    aspect: 'METAL',
-  }),
+  attribute(
+    'gold golden; suna sunn sunko soonko swarna kanchan sona sone सुन सुनको सुन्को सुनौलो स्वर्ण सोना सोने गोल्ड',
+    {
+      category: 'GOLD',
+      aspect: 'METAL',
+    },
+  ),
   // "Sun" is also an English word and a motif, so a search for gold does not match it.
   meaning('sun', { category: 'GOLD', isAttribute: true, suits: 'gold' }),
-  fact('silver silvery; chandi chaandi chandiko rupa चाँदी चाँदीको सिल्भर सिल्वर', {
+  attribute('silver silvery; chandi chaandi chandiko rupa चाँदी चाँदीको सिल्भर सिल्वर', {
     category: 'SILVER',
     aspect: 'METAL',
   }),
-  fact('diamond dimon; hira heera hirako heerako heere हीरा हीराको हीरे डायमन्ड डाइमन्ड', {
+  attribute('diamond dimon; hira heera hirako heerako heere हीरा हीराको हीरे डायमन्ड डाइमन्ड', {
     category: 'DIAMOND',
   }),
-  fact('platinum प्लाटिनम', { aspect: 'METAL' }),
+  attribute('platinum प्लाटिनम', { aspect: 'METAL' }),
   purity('24k; chhapawal chhapawala chapawala छापावाल'),
   purity('22k 916; tejabi तेजाबी'),
   purity('21k 875'),
@@ -183,22 +188,22 @@ export const MEANINGS: readonly Meaning[] = [
   purity('9k 375'),
   purity('925 s925 sterling'),
 
-  fact('pearl; moti motiko मोती पर्ल'),
-  fact('ruby rubi; manik maanik manikko chunni माणिक रुबी'),
-  fact('emerald; panna पन्ना इमराल्ड'),
-  fact('sapphire; nilam neelam नीलम'),
-  fact('coral; muga moonga मुगा'),
-  fact('turquoise; firoja pheroja फिरोजा'),
-  fact('topaz; pukhraj पुखराज'),
-  fact('garnet; gomed गोमेद'),
-  fact('amethyst; katela कटेला'),
-  fact('opal'),
+  attribute('pearl; moti motiko मोती पर्ल'),
+  attribute('ruby rubi; manik maanik manikko chunni माणिक रुबी'),
+  attribute('emerald; panna पन्ना इमराल्ड'),
+  attribute('sapphire; nilam neelam नीलम'),
+  attribute('coral; muga moonga मुगा'),
+  attribute('turquoise; firoja pheroja फिरोजा'),
+  attribute('topaz; pukhraj पुखराज'),
+  attribute('garnet; gomed गोमेद'),
+  attribute('amethyst; katela कटेला'),
+  attribute('opal'),
   meaning('gemstone gem stone birthstone ratna patthar pathar रत्न पत्थर', {
     isAttribute: true,
     suits: 'diamond ruby emerald sapphire pearl',
   }),
-  fact('moonstone'),
-  fact('zircon zirconia cz'),
+  attribute('moonstone'),
+  attribute('zircon zirconia cz'),
 
   colour('rose pink; gulabi गुलाबी रोज'),
   colour('white; seto safed सेतो ह्वाइट'),

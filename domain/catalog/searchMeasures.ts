@@ -89,16 +89,16 @@ const SIZES = [
 const IS_RANGE_LINK = new RegExp(`^(?:${TO})$`, 'i');
 
 /** Reads the sizes ("size 12", "18 inch") and the weight ("2 tola", "under 10 gram") in a search. */
-export function readMeasures(typed: string): Measures {
-  const text = withDecimals(withLatinDigits(typed));
+export function readMeasures(query: string): Measures {
+  const text = withDecimals(withLatinDigits(query));
   if (!hasAmount.test(text))
-    return { search: typed, sizes: [], sizeProductType: null, weightMg: null, phrases: [] };
+    return { search: query, sizes: [], sizeProductType: null, weightMg: null, phrases: [] };
   const { remainder, range, phrases } = readWeights(text);
   const sizes = new Set<string>();
   const takeSizes = (text: string, patterns: readonly RegExp[], toSizes = (size: string) => [size]) =>
     patterns.reduce(
-      (left, pattern) =>
-        left.replace(pattern, (phrase, size: string, link: unknown, second: unknown) => {
+      (remainingText, pattern) =>
+        remainingText.replace(pattern, (phrase, size: string, link: unknown, second: unknown) => {
           for (const each of allSizes(size, link, second).flatMap(toSizes)) sizes.add(each);
           phrases.push(phrase.trim());
           return ' ';

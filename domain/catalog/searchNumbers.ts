@@ -2,7 +2,7 @@ import { WORD_END, WORD_START } from './searchRanges.ts';
 
 type NamedNumber = readonly [number, string];
 
-const HALF = 'half|aadha|adha|आधा';
+const HALF_NAMES = 'half|aadha|adha|आधा';
 const ONES: readonly NamedNumber[] = [
   [1, 'an?|one|ek|एक'],
   [2, 'two|dui|दुई|दुइ'],
@@ -28,7 +28,7 @@ const SMALLEST_TEN = 20;
 const NUMBERS: readonly NamedNumber[] = [
   ...ONES,
   ...TENS,
-  [0.5, HALF],
+  [0.5, HALF_NAMES],
   [1.5, 'dh?edh?a?|derh|डेढ'],
   [2.5, 'adhai|अढाई|अढाइ'],
   [10, 'ten|das|दस|दश'],
@@ -46,14 +46,14 @@ const MODIFIERS: readonly NamedNumber[] = [
 /**
  * "Sadhe 2 lakh" is two lakh and a half, "sawa 2 lakh" a quarter more than two, and "paune 2 lakh" a quarter less.
  */
-export const MODIFIER_NAMES = namesOf(MODIFIERS);
+export const MODIFIER_NAMES = joinNames(MODIFIERS);
 
 /** Names of numbers, for use inside a regular expression. */
-export const NUMBER_NAMES = namesOf(NUMBERS);
+export const NUMBER_NAMES = joinNames(NUMBERS);
 /** A number in words before its unit: "fifty", "twenty five", "half a". */
-export const NUMBER_WORDS = `(?:${NUMBER_NAMES}|${MODIFIER_NAMES})(?:[\\s-]+(?:${namesOf(ONES)}))?(?=\\s)`;
+export const NUMBER_WORDS = `(?:${NUMBER_NAMES}|${MODIFIER_NAMES})(?:[\\s-]+(?:${joinNames(ONES)}))?(?=\\s)`;
 /** "One and a half" before its unit. */
-export const AND_HALF = `\\s+(?:and|ra|र)\\s+(?:an?\\s+)?(?:${HALF})(?=\\s)`;
+export const AND_HALF = `\\s+(?:and|ra|र)\\s+(?:an?\\s+)?(?:${HALF_NAMES})(?=\\s)`;
 const DIGITS = /\d[\d,]*(?:\.\d+)?/;
 const NAME = new RegExp(`${WORD_START}(?:${NUMBER_NAMES})${WORD_END}`, 'g');
 const WITH_HALF = new RegExp(AND_HALF);
@@ -63,15 +63,15 @@ const findModifier = numberReader(MODIFIERS);
 
 /** Returns the number of an amount in digits or words. An amount with only a unit is 1. */
 export function parseQuantity(amount: string): number {
-  const more = (WITH_HALF.test(amount) ? 0.5 : 0) + (findModifier(amount) ?? 0);
+  const adjustment = (WITH_HALF.test(amount) ? 0.5 : 0) + (findModifier(amount) ?? 0);
   const remainder = amount.replace(WITH_HALF, ' ').replaceAll('-', ' ');
   const digits = DIGITS.exec(remainder)?.[0];
-  return more + (digits === undefined ? sumNumberWords(remainder) : Number(digits.replaceAll(',', '')));
+  return adjustment + (digits === undefined ? sumNumberWords(remainder) : Number(digits.replaceAll(',', '')));
 }
 
 /** "Twenty five" is 25, "half a" is a half, and "five six" is read as its upper end. */
-function sumNumberWords(words: string): number {
-  const [first = 1, second] = (words.match(NAME) ?? []).map((name) => findNumber(name) ?? 0);
+function sumNumberWords(text: string): number {
+  const [first = 1, second] = (text.match(NAME) ?? []).map((name) => findNumber(name) ?? 0);
   if (second === undefined || first === 0.5) return first;
   return first < SMALLEST_TEN ? second : first + second;
 }
@@ -80,21 +80,21 @@ function sumNumberWords(words: string): number {
 export function withDecimals(text: string): string {
   if (!/[½¼¾/।]|(?:^|\s)\./.test(text)) return text;
   const plain = text.replaceAll('।', ' ').replace(/(?<=^|\s)\.(?=\d)/g, '0.');
-  return plain.replace(FRACTIONS, (_typed, whole: string | undefined, part: string) => {
+  return plain.replace(FRACTIONS, (_match, integerPart: string | undefined, part: string) => {
     const fraction = part === '½' || part === '1/2' ? 0.5 : part === '¾' || part === '3/4' ? 0.75 : 0.25;
-    return String(Number(whole ?? 0) + fraction);
+    return String(Number(integerPart ?? 0) + fraction);
   });
 }
 
 /** Returns a function that finds the first number in the table whose name occurs in a text. */
-export function numberReader(table: readonly NamedNumber[]): (words: string) => number | null {
-  const named = table.map(([value, names]) => ({
+export function numberReader(table: readonly NamedNumber[]): (text: string) => number | null {
+  const entries = table.map(([value, names]) => ({
     value,
     pattern: new RegExp(`${WORD_START}(?:${names})${WORD_END}`),
   }));
-  return (words) => named.find(({ pattern }) => pattern.test(words))?.value ?? null;
+  return (text) => entries.find(({ pattern }) => pattern.test(text))?.value ?? null;
 }
 
-function namesOf(numbers: readonly NamedNumber[]): string {
+function joinNames(numbers: readonly NamedNumber[]): string {
   return numbers.map(([, names]) => names).join('|');
 }

@@ -64,12 +64,12 @@ const BETWEEN_AFTER = 'सम्म|sam+a|(?:को\\s*)?(?:बीच|बिच|
 const THAN = '(?:भन्दा|[bv]h?andh?a+)';
 const WITHIN = 'मुनि|muni|मुन्तिर|muntira|tak|सम्म|sam+a|भित्र|[bv]h?it+ra|तल|tala';
 const ABOVE = 'माथि|ma+thi';
-const MOST_BEFORE =
+const MAX_BEFORE =
   '(?<!not\\s)(?<!no\\s)(?:und(?:e?r|re|ar)|udner|bell?o?w|beneath|less|lesser|lower|cheaper)(?:\\s*th[ae]n)?|(?:not|no)\\s+(?:more|over|above|exceeding)(?:\\s+th[ae]n)?|up\\s*to|within(?:\\s+budget)?(?:\\s+of)?|at\\s*most|max(?:imum)?(?:\\s+(?:price|budget|of))*|(?:budget|limit)(?:\\s+(?:of|is))?|till|until|अन्डर|बिलो|बढीमा|बढिमा|bad?hima|<=?|≤';
-const MOST_AFTER = `${THAN}\\s*(?:कम|ka+m|घटी|घटि|gha+ti|सस्तो|sasto|${WITHIN})|${WITHIN}|(?:or|and|&)\\s+(?:less|under|below|lower)|max(?:imum)?|budget|बजेट|under|below`;
-const LEAST_BEFORE =
+const MAX_AFTER = `${THAN}\\s*(?:कम|ka+m|घटी|घटि|gha+ti|सस्तो|sasto|${WITHIN})|${WITHIN}|(?:or|and|&)\\s+(?:less|under|below|lower)|max(?:imum)?|budget|बजेट|under|below`;
+const MIN_BEFORE =
   'over|above|(?:more|greater|higher)\\s+th[ae]n|(?:not|no)\\s+(?:less|lower|below|under)(?:\\s+th[ae]n)?|at\\s*least|min(?:imum)?(?:\\s+(?:price|of))*|from|start(?:s|ing)?(?:\\s+(?:price|at|from))*|कम्तीमा|कम्तिमा|kamtima|>=?|≥';
-const LEAST_AFTER = `${THAN}\\s*(?:बढी|बढि|ba+dh?i+|धेरै|dherai|महँगो|महंगो|mahango|${ABOVE})|(?:देखि|dekhi)\\s*(?:${ABOVE})|${ABOVE}|(?:देखि|dekhi)(?!\\s*\\d)|(?:or|and|&)\\s+(?:more|above|over|up|higher)|onwards|plus|over|above|min(?:imum)?`;
+const MIN_AFTER = `${THAN}\\s*(?:बढी|बढि|ba+dh?i+|धेरै|dherai|महँगो|महंगो|mahango|${ABOVE})|(?:देखि|dekhi)\\s*(?:${ABOVE})|${ABOVE}|(?:देखि|dekhi)(?!\\s*\\d)|(?:or|and|&)\\s+(?:more|above|over|up|higher)|onwards|plus|over|above|min(?:imum)?`;
 const AROUND_BEFORE = 'arr?ound|about|approx(?:imately)?\\.?|near(?:ly|by)?|roughly|करिब|karib|लगभग|lagbhag';
 const AROUND_AFTER =
   'जति|jati|तिर|tira|(?:(?:को|ko)\\s*)?(?:आसपास|a+s\\s*pa+s|हाराहारी|hara\\s*hari|वरिपरि|waripari)';
@@ -82,11 +82,11 @@ const POSTPOSITIONS = `${THAN}|${WITHIN}|${ABOVE}|देखि|dekhi|बाट|�
 export function rangeReader(rules: RangeRules): (text: string) => RangeSearch {
   const phrases = toPhrases(rules);
   // Nepali writes these as one word: "१ लाखभन्दा कम", "५० हजारसम्मको".
-  const joined = new RegExp(
+  const joinedAmount = new RegExp(
     `(${WORD_START}(?:\\d[\\d.,]*(?:\\s*(?:${rules.units}))?|${rules.units}))(?=(?:${POSTPOSITIONS})+${WORD_END})`,
     'gi',
   );
-  return (text) => extractPhrases(text.replace(joined, '$1 '), phrases, rules);
+  return (text) => extractPhrases(text.replace(joinedAmount, '$1 '), phrases, rules);
 }
 
 interface Phrase {
@@ -110,11 +110,11 @@ function toPhrases({ amount, lowAmount = amount }: RangeRules): Phrase[] {
       `${AND_SIGNS}|(?:^|[\\s\\d])(?:${AND_WORDS})`,
       `${SUBJECT}(?:(?:${BETWEEN}|${AROUND_BEFORE})\\s+)?(?<low>${lowAmount})\\s*(?:${AND})\\s*${high}(?:\\s*(?:${BETWEEN_AFTER}))?${SUFFIX}${WORD_END}`,
     ),
-    phrase('MOST', MOST_BEFORE, `${SUBJECT}(?:${MOST_BEFORE})[\\s:=]*${high}${SUFFIX}`),
-    phrase('LEAST', LEAST_BEFORE, `${SUBJECT}(?:${LEAST_BEFORE})[\\s:=]*${low}${SUFFIX}`),
+    phrase('MOST', MAX_BEFORE, `${SUBJECT}(?:${MAX_BEFORE})[\\s:=]*${high}${SUFFIX}`),
+    phrase('LEAST', MIN_BEFORE, `${SUBJECT}(?:${MIN_BEFORE})[\\s:=]*${low}${SUFFIX}`),
     phrase('AROUND', AROUND_BEFORE, `${SUBJECT}(?:${AROUND_BEFORE})[\\s:=]*${high}${SUFFIX}`),
-    phrase('MOST', MOST_AFTER, `${high}\\s*(?:${MOST_AFTER})${SUFFIX}${WORD_END}`),
-    phrase('LEAST', `\\+|${LEAST_AFTER}`, `${low}(?:\\s*\\+|\\s*(?:${LEAST_AFTER})${SUFFIX}${WORD_END})`),
+    phrase('MOST', MAX_AFTER, `${high}\\s*(?:${MAX_AFTER})${SUFFIX}${WORD_END}`),
+    phrase('LEAST', `\\+|${MIN_AFTER}`, `${low}(?:\\s*\\+|\\s*(?:${MIN_AFTER})${SUFFIX}${WORD_END})`),
     phrase('AROUND', AROUND_AFTER, `${high}\\s*(?:${AROUND_AFTER})${SUFFIX}${WORD_END}`),
     phrase('BARE', null, `${SUBJECT}${high}${SUFFIX}`),
   ];
@@ -147,14 +147,14 @@ function extractPhrases(
       if (!match) break;
       attempts++;
       const [low, high] = [readPart(match.groups?.low), readPart(match.groups?.high)];
-      const found = toRange(kind, low, high);
+      const parsedRange = toRange(kind, low, high);
       // Later words may still name a range: "22k ring 50k".
-      if (!found) continue;
+      if (!parsedRange) continue;
       const isNext = before !== null && rest.slice(before.end, match.index).trim() === '';
       const pair = before && isNext ? toRange('PAIR', before.amount, high) : null;
       const outer: SearchRange = before && pair ? before.range : range;
       before = kind === 'BARE' && high ? { amount: high, range: outer, end: match.index } : null;
-      range = intersect(outer, pair ?? found);
+      range = intersect(outer, pair ?? parsedRange);
       const end = match.index + match[0].length;
       extracted.push(rest.slice(match.index, end).trim());
       rest = `${rest.slice(0, match.index)} ${rest.slice(end)}`;
@@ -169,15 +169,11 @@ export function toLowerCase(text: string): string {
   return text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }
 
-function intersect(one: SearchRange, other: SearchRange): SearchRange {
-  return { from: pick(one.from, other.from, Math.max), to: pick(one.to, other.to, Math.min) };
+function intersect(a: SearchRange, b: SearchRange): SearchRange {
+  return { from: pick(a.from, b.from, Math.max), to: pick(a.to, b.to, Math.min) };
 }
 
-function pick(
-  one: number | null,
-  other: number | null,
-  choose: (one: number, other: number) => number,
-): number | null {
-  if (one === null || other === null) return one ?? other;
-  return choose(one, other);
+function pick(a: number | null, b: number | null, choose: (a: number, b: number) => number): number | null {
+  if (a === null || b === null) return a ?? b;
+  return choose(a, b);
 }

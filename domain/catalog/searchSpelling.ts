@@ -65,7 +65,7 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
  * Returns the sound of a Nepali word in Latin letters, which has many spellings: `aunthi`, `authi` and `aauthee` are
  * one.
  */
-export function soundOf(word: string): string {
+export function getSound(word: string): string {
   return SOUNDS.reduce((sound, [spelling, letter]) => sound.replace(spelling, letter), word);
 }
 

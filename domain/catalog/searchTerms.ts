@@ -16,20 +16,20 @@ const WITHIN_WORDS = /['’‘ʼ`´\u00AD\u200B\u200C\u2060\uFEFF]|\u200D|[\uFE0
  * Symbols and emoji are dropped.
  */
 export function searchWords(text: string): string[] {
-  return wordsOf(shorten(text, MAX_READ));
+  return splitWords(shorten(text, MAX_READ));
 }
 
 /** Returns the distinct words of a search. */
-export function searchTerms(text: string, most = MAX_TERMS): string[] {
-  return [...new Set(searchWords(text))].slice(0, most);
+export function searchTerms(text: string, limit = MAX_TERMS): string[] {
+  return [...new Set(searchWords(text))].slice(0, limit);
 }
 
 /** Returns the distinct words of a list in the form of the index. */
 export function wordList(text: string): readonly string[] {
-  return [...new Set(wordsOf(text).map(foldSpelling))];
+  return [...new Set(splitWords(text).map(foldSpelling))];
 }
 
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
   const words = withoutAccents(text.toLowerCase())
     .replace(KEYCAPS, ' ')
     .replace(WITHIN_WORDS, '')

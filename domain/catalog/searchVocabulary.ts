@@ -1,11 +1,11 @@
 import type { Sort } from './catalogTerms.ts';
 import { MEANINGS, type Meaning } from './searchMeanings.ts';
-import { romanise, soundOf, withoutHalfLetters } from './searchSpelling.ts';
+import { getSound, romanise, withoutHalfLetters } from './searchSpelling.ts';
 import {
+  AUDIENCE_WORDS,
   CORRECTIONS,
-  EVERYONE,
-  EVERYTHING,
   FILLERS,
+  GENERIC_WORDS,
   NOT_AFTER,
   NOT_BEFORE,
   ORDINARY_WORDS,
@@ -40,18 +40,18 @@ export function findMeaning(word: string): Meaning | null {
  */
 export function findMeaningBySound(word: string): Meaning | null {
   if (ORDINARY_WORDS.has(word)) return null;
-  if (!/[a-z]/.test(word)) return nepaliSounds.get(soundOf(romanise(word))) ?? null;
-  return sounds.get(soundOf(word)) ?? unfinished.get(word) ?? null;
+  if (!/[a-z]/.test(word)) return nepaliSounds.get(getSound(romanise(word))) ?? null;
+  return sounds.get(getSound(word)) ?? unfinished.get(word) ?? null;
 }
 
 /** Returns true if the word means everything the store sells. */
-export function meansEverything(word: string): boolean {
-  return EVERYTHING.has(word) || EVERYONE.has(word);
+export function meansEveryProduct(word: string): boolean {
+  return GENERIC_WORDS.has(word) || AUDIENCE_WORDS.has(word);
 }
 
 /** Returns true if the word means everything only when it stands alone: "gift for women" is about gifts. */
-export function meansEveryone(word: string): boolean {
-  return EVERYONE.has(word);
+export function isAudienceWord(word: string): boolean {
+  return AUDIENCE_WORDS.has(word);
 }
 
 /** Returns true if the word carries no meaning for the search, such as "for". */
@@ -73,7 +73,7 @@ export function findSort(word: string): Sort | null {
 export function isVocabulary(word: string): boolean {
   return (
     findMeaning(word) !== null ||
-    meansEverything(word) ||
+    meansEveryProduct(word) ||
     isFiller(word) ||
     isNegation(word) ||
     ORDINARY_WORDS.has(word)
@@ -81,22 +81,27 @@ export function isVocabulary(word: string): boolean {
 }
 
 /** A sound shared by two meanings belongs to neither. */
-function toSounds(wordsOf: (meaning: Meaning) => readonly string[]): ReadonlyMap<string, Meaning> {
-  const found = new Map<string, Meaning | null>();
+function toSounds(getWords: (meaning: Meaning) => readonly string[]): ReadonlyMap<string, Meaning> {
+  const meaningBySound = new Map<string, Meaning | null>();
   for (const each of MEANINGS)
-    for (const sound of wordsOf(each).map(soundOf)) {
+    for (const sound of getWords(each).map(getSound)) {
       if (each.isSoft && sound.length < MIN_SOFT_SOUND_LENGTH) continue;
-      found.set(sound, found.has(sound) && found.get(sound) !== each ? null : each);
+      meaningBySound.set(
+        sound,
+        meaningBySound.has(sound) && meaningBySound.get(sound) !== each ? null : each,
+      );
     }
-  return new Map([...found].flatMap(([sound, each]) => (each ? [[sound, each] as const] : [])));
+  return new Map([...meaningBySound].flatMap(([sound, each]) => (each ? [[sound, each] as const] : [])));
 }
 
 /** "Diamon" and "weddin" may be unfinished typing. */
 function toUnfinished(): ReadonlyMap<string, Meaning> {
   return new Map(
     CORRECTIONS.flatMap((word) => {
-      const [meaning, typed] = [findMeaning(word), word.slice(0, -1)];
-      return meaning && typed.length >= MIN_UNFINISHED_LENGTH ? [[typed, meaning] as const] : [];
+      const [meaning, unfinishedWord] = [findMeaning(word), word.slice(0, -1)];
+      return meaning && unfinishedWord.length >= MIN_UNFINISHED_LENGTH
+        ? [[unfinishedWord, meaning] as const]
+        : [];
     }),
   );
 }

@@ -2,14 +2,14 @@ import type { Sort } from './catalogTerms.ts';
 import { wordList } from './searchTerms.ts';
 
 /** Words that mean every product. */
-export const EVERYTHING = new Set(
+export const GENERIC_WORDS = new Set(
   wordList(
     'jewelry juelry jewellery jewelery jewlery jewllery jewelary jewellary jwellery jewel gahana gahna gahanaa ornament accessory abhushan aabhushan jewar jewaar zewar gehna gehne gahane jwelery jwelry jwellry jwellary jewllry jeweller jeweler all everything sab sabai sabaibhanda nepal nepali seller piece product item collection design arrival गहना गरगहना आभूषण जेवर ज्वेलरी ज्वेलर्स जुवेलरी नेपाली सबै सब डिजाइन',
   ),
 );
 
 /** Words for people every product suits. They mean every product unless the search names something else. */
-export const EVERYONE = new Set(
+export const AUDIENCE_WORDS = new Set(
   wordList('women woman lady girl female mahila keti kishori aimai aaimai महिला केटी किशोरी'),
 );
 
@@ -60,6 +60,6 @@ export const CORRECTIONS: readonly string[] = wordList(
   'without ring aunthi mundri necklace earring jhumka hoop stud tilhari naugedi pote sirbandi asharfi pendant locket choker chain sikri mangalsutra bangle bracelet anklet payal brooch gold silver chandi diamond platinum pearl ruby emerald sapphire coral turquoise topaz garnet amethyst golden solitaire chandelier white yellow oxidised bridal wedding engagement anniversary birthday valentine dashain festival heart flower jewelry jewellery gahana',
 );
 
-function toSort(sort: Sort, words: string): (readonly [string, Sort])[] {
-  return wordList(words).map((word) => [word, sort] as const);
+function toSort(sort: Sort, text: string): (readonly [string, Sort])[] {
+  return wordList(text).map((word) => [word, sort] as const);
 }

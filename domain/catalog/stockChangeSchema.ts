@@ -5,7 +5,7 @@ import { optionalText } from '#domain/text/fields.ts';
 import { MAX_SIZES } from './product/productSchema.ts';
 import { stockCount } from './product/variantSchema.ts';
 
-const ONE_WAY_PROBLEM = problemIssue('ONE_WAY_OF_STOCK', {}, ['stock']);
+const STOCK_INPUT_PROBLEM = problemIssue('ONE_WAY_OF_STOCK', {}, ['stock']);
 const DELTA_PROBLEM = 'Enter the change in stock as a whole number other than 0.';
 
 const size = optionalText(16, 'Use at most 16 characters for a size.');
@@ -23,16 +23,17 @@ export const stockChangeSchema = z
       .nullish(),
     variants: z
       .array(z.object({ size, stock: stockCount }))
-      .min(1, { error: ONE_WAY_PROBLEM.message })
+      .min(1, { error: STOCK_INPUT_PROBLEM.message })
       .max(MAX_SIZES, { error: `A product has at most ${MAX_SIZES} sizes.` })
       .nullish(),
     ...stockReasonFields,
   })
   .superRefine(checkStockReason)
-  .superRefine(({ stock, delta, variants, size: named }, context) => {
-    if ([stock, delta, variants].filter((way) => way != null).length !== 1)
-      context.addIssue({ ...ONE_WAY_PROBLEM });
-    if (variants && named !== undefined) context.addIssue(problemIssue('SIZES_IN_VARIANTS', {}, ['size']));
+  .superRefine(({ stock, delta, variants, size: requestedSize }, context) => {
+    if ([stock, delta, variants].filter((value) => value != null).length !== 1)
+      context.addIssue({ ...STOCK_INPUT_PROBLEM });
+    if (variants && requestedSize !== undefined)
+      context.addIssue(problemIssue('SIZES_IN_VARIANTS', {}, ['size']));
     for (const [index, { size }] of (variants ?? []).entries()) {
       const twice = variants?.findIndex((other) => other.size?.toLowerCase() === size?.toLowerCase());
       if (twice !== index) context.addIssue(problemIssue('SIZE_TWICE', {}, ['variants', index, 'size']));

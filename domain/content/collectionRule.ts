@@ -54,8 +54,9 @@ const condition = z
       const operand = [...new Set((values ?? []).filter((value) => value !== ''))];
       if (operand.length === 0) context.addIssue(problemIssue('CONDITION_EMPTY', {}, ['values']));
       const allowedValues = RULE_VALUES[about];
-      const unknown = allowedValues && operand.find((value) => !allowedValues.includes(value));
-      if (unknown) context.addIssue(problemIssue('CONDITION_VALUE_UNKNOWN', { value: unknown }, ['values']));
+      const unknownValue = allowedValues && operand.find((value) => !allowedValues.includes(value));
+      if (unknownValue)
+        context.addIssue(problemIssue('CONDITION_VALUE_UNKNOWN', { value: unknownValue }, ['values']));
       return { about, values: operand, from: null, to: null };
     }
     const range = { about, values: [] as string[], from: from ?? null, to: to ?? null };

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { isShown, nextPublication, type Publication, publicationState } from './publication.ts';
 
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 25, hour));
-const shownAt = (publication: Publication, hour: number) =>
+const isShownAt = (publication: Publication, hour: number) =>
   isShown(publication, { at: at(hour), includesDrafts: false });
 
 test('published content is shown from its start to just before its end', () => {
   const publication = { isPublished: true, publishFrom: at(8), publishUntil: at(10) };
-  expect([7, 8, 9, 10].map((hour) => shownAt(publication, hour))).toEqual([false, true, true, false]);
+  expect([7, 8, 9, 10].map((hour) => isShownAt(publication, hour))).toEqual([false, true, true, false]);
   expect([7, 8, 10].map((hour) => publicationState(publication, at(hour)))).toEqual([
     'SCHEDULED',
     'SHOWN',
@@ -18,7 +18,7 @@ test('published content is shown from its start to just before its end', () => {
 
 test('a draft is shown in previews, within its dates', () => {
   const draft = { isPublished: false, publishFrom: at(8), publishUntil: null };
-  expect(shownAt(draft, 9)).toBe(false);
+  expect(isShownAt(draft, 9)).toBe(false);
   expect(isShown(draft, { at: at(9), includesDrafts: true })).toBe(true);
   expect(isShown(draft, { at: at(7), includesDrafts: true })).toBe(false);
   expect(publicationState(draft, at(9))).toBe('DRAFT');
@@ -31,10 +31,10 @@ test('the shown content does not change before the next publication', () => {
   fc.assert(
     fc.property(fc.array(publication), fc.integer({ min: 0, max: 48 }), (publications, now) => {
       const next = nextPublication(publications, at(now))?.getTime() ?? at(60).getTime();
-      const shown = (time: number) =>
-        publications.map((one) => isShown(one, { at: new Date(time), includesDrafts: false }));
+      const getVisibility = (time: number) =>
+        publications.map((entry) => isShown(entry, { at: new Date(time), includesDrafts: false }));
       expect(next).toBeGreaterThan(at(now).getTime());
-      expect(shown(next - 1)).toEqual(shown(at(now).getTime()));
+      expect(getVisibility(next - 1)).toEqual(getVisibility(at(now).getTime()));
     }),
   );
 });

@@ -5,8 +5,10 @@ import { DomainError } from '#domain/errors/errors.ts';
  * be reloaded.
  */
 export function requireCompleteOrder(ids: readonly string[], existing: readonly { id: string }[]): void {
-  const named = new Set(ids);
+  const uniqueIds = new Set(ids);
   const isComplete =
-    named.size === ids.length && ids.length === existing.length && existing.every(({ id }) => named.has(id));
+    uniqueIds.size === ids.length &&
+    ids.length === existing.length &&
+    existing.every(({ id }) => uniqueIds.has(id));
   if (!isComplete) throw new DomainError('ORDER_INCOMPLETE', 'ids');
 }

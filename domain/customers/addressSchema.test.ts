@@ -12,8 +12,8 @@ const address = {
 };
 
 test('trims the address and converts the phone to E.164', () => {
-  const typed = { ...address, name: '  Asha Shrestha ', phone: '98412-34567', landmark: ' near the bridge ' };
-  expect(addressSchema.parse(typed)).toEqual({
+  const input = { ...address, name: '  Asha Shrestha ', phone: '98412-34567', landmark: ' near the bridge ' };
+  expect(addressSchema.parse(input)).toEqual({
     ...address,
     phone: '+9779841234567',
     landmark: 'near the bridge',

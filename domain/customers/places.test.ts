@@ -119,13 +119,17 @@ test('the message for an unknown place lists the choices', () => {
 });
 
 test('returns the known parts of an incomplete address by their stored names', () => {
-  const given = { province: 'Bagmati Province', district: 'ललितपुर', municipality: '', ward: '' };
-  expect(readKnownParts(places, given)).toEqual({ province: 'Bagmati', district: 'Lalitpur' });
+  const partialAddress = { province: 'Bagmati Province', district: 'ललितपुर', municipality: '', ward: '' };
+  expect(readKnownParts(places, partialAddress)).toEqual({ province: 'Bagmati', district: 'Lalitpur' });
   expect(
-    readKnownParts(places, { ...given, municipality: 'Lalitpur Metropolitan City', ward: 'Ward No. ९' }),
+    readKnownParts(places, {
+      ...partialAddress,
+      municipality: 'Lalitpur Metropolitan City',
+      ward: 'Ward No. ९',
+    }),
   ).toEqual(balkumari);
-  expect(readKnownParts(places, { ...given, municipality: 'Lalitpur', ward: '99' })).not.toHaveProperty(
-    'ward',
-  );
-  expect(readKnownParts(places, { ...given, province: 'Atlantis' })).toEqual({});
+  expect(
+    readKnownParts(places, { ...partialAddress, municipality: 'Lalitpur', ward: '99' }),
+  ).not.toHaveProperty('ward');
+  expect(readKnownParts(places, { ...partialAddress, province: 'Atlantis' })).toEqual({});
 });

@@ -43,11 +43,11 @@ export function listProvinces(places: Places): Province[] {
 }
 
 export function listDistricts(places: Places, province: string): District[] {
-  return named(listProvinces(places), province)?.districts ?? [];
+  return findByName(listProvinces(places), province)?.districts ?? [];
 }
 
 export function listLocalLevels(places: Places, province: string, district: string): LocalLevel[] {
-  return named(listDistricts(places, province), district)?.localLevels ?? [];
+  return findByName(listDistricts(places, province), district)?.localLevels ?? [];
 }
 
 export function listWards(
@@ -56,12 +56,12 @@ export function listWards(
   district: string,
   municipality: string,
 ): number[] {
-  const wards = named(listLocalLevels(places, province, district), municipality)?.wards ?? 0;
+  const wards = findByName(listLocalLevels(places, province, district), municipality)?.wards ?? 0;
   return Array.from({ length: wards }, (_, index) => index + 1);
 }
 
 /** Returns the name in a language. The English name is the one that is stored. */
-export function nameIn(language: string, { name, nameNe }: PlaceName): string {
+export function localiseName(language: string, { name, nameNe }: PlaceName): string {
   return language === 'ne' ? nameNe : name;
 }
 
@@ -83,13 +83,13 @@ export const storedNames: PlaceNames = {
 export function nepaliNames(places: Places): PlaceNames {
   const provinces = listProvinces(places);
   const districts = provinces.flatMap((province) => province.districts);
-  const nepaliIn = (list: PlaceName[], name: string) =>
+  const translateName = (list: PlaceName[], name: string) =>
     list.find((each) => each.name === name)?.nameNe ?? name;
   return {
-    province: (name) => nepaliIn(provinces, name),
-    district: (name) => nepaliIn(districts, name),
+    province: (name) => translateName(provinces, name),
+    district: (name) => translateName(districts, name),
     municipality: (district, name) =>
-      nepaliIn(districts.find((each) => each.name === district)?.localLevels ?? [], name),
+      translateName(districts.find((each) => each.name === district)?.localLevels ?? [], name),
   };
 }
 
@@ -222,6 +222,6 @@ function listNames(list: readonly PlaceName[]): string[] {
   return list.map(({ name }) => name);
 }
 
-function named<Place extends { name: string }>(list: Place[], name: string): Place | undefined {
+function findByName<Place extends { name: string }>(list: Place[], name: string): Place | undefined {
   return list.find((place) => place.name === name);
 }

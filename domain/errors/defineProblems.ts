@@ -41,12 +41,12 @@ export function defineProblems<const Table extends Record<string, Problem>>(prob
 /** Returns the English message with its params filled in. */
 export function fillMessage(message: string, params: Params): string {
   return message.replace(PLACEHOLDER, (_place, name: string) => {
-    const given = params[name] ?? '';
-    const value = isList(given)
-      ? given.map((each) => statusWord(name, each))
-      : typeof given === 'string'
-        ? (dayText(name, given) ?? statusWord(name, given))
-        : given;
+    const rawValue = params[name] ?? '';
+    const value = isList(rawValue)
+      ? rawValue.map((each) => statusWord(name, each))
+      : typeof rawValue === 'string'
+        ? (dayText(name, rawValue) ?? statusWord(name, rawValue))
+        : rawValue;
     if (isList(value)) return name === 'allowed' ? value.join(' or ') : value.join(', ');
     if (name.endsWith('Npr')) return formatNpr(Number(value));
     return NUMBER_PARAMS.has(name) && typeof value === 'number' ? formatNumber(value) : String(value);

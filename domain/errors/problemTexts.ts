@@ -18,7 +18,7 @@ import { RECONCILIATION_PROBLEMS } from '#domain/payments/reconciliation/reconci
 import { PRICING_PROBLEMS } from '#domain/pricing/pricingProblems.ts';
 import { REPORTING_PROBLEMS } from '#domain/reporting/reportingProblems.ts';
 import { REVIEWS_PROBLEMS } from '#domain/reviews/reviewsProblems.ts';
-import { SHEETS_PROBLEMS } from '#domain/spreadsheets/sheetsProblems.ts';
+import { SPREADSHEET_PROBLEMS } from '#domain/spreadsheets/sheetsProblems.ts';
 import { STOCK_PROBLEMS } from '#domain/stock/stockProblems.ts';
 import { STORE_PROBLEMS } from '#domain/store/storeProblems.ts';
 import { WEBHOOKS_PROBLEMS } from '#domain/webhooks/webhooksProblems.ts';
@@ -52,7 +52,7 @@ export const PROBLEMS = {
   ...PRICING_PROBLEMS,
   ...REPORTING_PROBLEMS,
   ...REVIEWS_PROBLEMS,
-  ...SHEETS_PROBLEMS,
+  ...SPREADSHEET_PROBLEMS,
   ...STOCK_PROBLEMS,
   ...STORE_PROBLEMS,
   ...WEBHOOKS_PROBLEMS,

@@ -4,7 +4,7 @@ import { PROBLEMS } from './problemTexts.ts';
 /** Generates docs/problems.md, the table of all problems by reason. */
 function problemsPage(): string {
   const rows = Object.entries(PROBLEMS)
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(
       ([reason, { code, message }]) =>
         `| \`${reason}\` | \`${code}\` | ${message} | ${listParams(message)} |`,

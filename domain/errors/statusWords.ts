@@ -1,5 +1,5 @@
 /** Statuses as words within a sentence. */
-const WORDS: Record<string, string> = {
+const STATUS_LABELS: Record<string, string> = {
   PENDING: 'placed',
   CONFIRMED: 'confirmed',
   PROCESSING: 'in preparation',
@@ -24,5 +24,5 @@ const STATUS_PARAMS = ['status', 'from', 'to', 'allowed'];
 
 /** Returns the word for a status, or any other value unchanged. */
 export function statusWord(param: string, value: string): string {
-  return (STATUS_PARAMS.includes(param) && WORDS[value]) || value;
+  return (STATUS_PARAMS.includes(param) && STATUS_LABELS[value]) || value;
 }

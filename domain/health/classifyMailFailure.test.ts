@@ -9,6 +9,6 @@ test.each([
   ['Mail command failed: 553 Sender address rejected', 'SENDER_REFUSED'],
   ['The mail server began to receive this email and never confirmed it.', 'MAYBE_SENT'],
   ['The cat sat on the mail server', 'OTHER'],
-])('%s', (said, failure) => {
-  expect(classifyMailFailure(said)).toBe(failure);
+])('%s', (message, failure) => {
+  expect(classifyMailFailure(message)).toBe(failure);
 });

@@ -11,7 +11,7 @@ export const MAIL_FAILURES = [
 export type MailFailure = (typeof MAIL_FAILURES)[number];
 
 /** Returns true if the failure stops all of the store's emails, whoever the recipient is. */
-export function stopsAllMails(failure: MailFailure): boolean {
+export function stopsAllEmails(failure: MailFailure): boolean {
   return ['PASSWORD_REFUSED', 'UNREACHABLE', 'SENDER_REFUSED'].includes(failure);
 }
 

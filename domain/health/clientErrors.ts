@@ -19,5 +19,5 @@ export const CLIENT_ERROR_LIMITS = {
 } as const;
 
 /** Number of distinct errors to store. Those that last occurred longest ago are deleted first. */
-export const CLIENT_ERRORS_KEPT = 500;
+export const MAX_CLIENT_ERRORS = 500;
 export const CLIENT_ERROR_DAYS = 30;

@@ -78,7 +78,7 @@ export function findHealthWarnings(
   vitals: HealthMeasurements,
 ): { concern: HealthWarning; severity: Severity; count: number }[] {
   const { jobs, emails: mails, disk, backupAgeMs } = vitals;
-  const found: Partial<Record<HealthWarning, number>> = {
+  const countByWarning: Partial<Record<HealthWarning, number>> = {
     DATABASE_SLOW: valueAbove(vitals.pingMs, SLOW_MS),
     DATABASE_CROWDED: valueAbove(vitals.waitingForDatabase, 0),
     SERVER_BUSY: valueAbove(vitals.eventLoopMs, SLOW_MS),
@@ -101,13 +101,13 @@ export function findHealthWarnings(
   };
   return Object.entries(HEALTH_WARNINGS).flatMap(([name, severity]) => {
     const concern = name as HealthWarning;
-    const count = found[concern];
+    const count = countByWarning[concern];
     return count ? [{ concern, severity, count: Math.round(count) }] : [];
   });
 }
 
-function valueAbove(value: number, most: number): number {
-  return value > most ? value : 0;
+function valueAbove(value: number, limit: number): number {
+  return value > limit ? value : 0;
 }
 
 function isFull({ freeBytes, totalBytes }: { freeBytes: number; totalBytes: number }): boolean {

@@ -17,8 +17,8 @@ describe('the message of an error', () => {
     ['Bearer eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0 is not good', '[secret] is not good'],
     ['no row 0192f7c1-7c52-7b5e-9f0e-1c2d3e4f5a6b', 'no row [secret]'],
     ['/checkout?email=a went wrong', '/checkout? went wrong'],
-  ])('%s', (said, told) => {
-    expect(scrubMessage(said)).toBe(told);
+  ])('%s', (message, expected) => {
+    expect(scrubMessage(message)).toBe(expected);
   });
 
   test('is cut to 300 characters', () => {
@@ -56,6 +56,6 @@ test.each([
   ['/orders/JW-4K7M2Q9XWA/invoice', '/orders/:id/invoice'],
   ['/track-order?email=a@example.com', '/track-order'],
   ['/wishlists/Sita', '/wishlists/:id'],
-])('the screen %s is reported as %s', (screen, told) => {
-  expect(scrubScreen(screen)).toBe(told);
+])('the screen %s is reported as %s', (screen, expected) => {
+  expect(scrubScreen(screen)).toBe(expected);
 });

@@ -20,11 +20,14 @@ const PRIVATE: readonly [pattern: RegExp, word: string][] = [
 export function scrubMessage(message: string): string {
   const unquoted = message.replace(
     /(["'`])((?:(?!\1)[^\\]|\\.)*)\1/g,
-    (whole, quote: string, _text: string, offset: number) =>
-      QUOTED_NAME.test(message.slice(0, offset)) ? whole : `${quote}…${quote}`,
+    (match, quote: string, _text: string, offset: number) =>
+      QUOTED_NAME.test(message.slice(0, offset)) ? match : `${quote}…${quote}`,
   );
-  const cleaned = PRIVATE.reduce((text, [pattern, word]) => text.replace(pattern, word), unquoted);
-  return shorten(toSingleLine(removeHiddenCharacters(cleaned)), CLIENT_ERROR_LIMITS.message);
+  const scrubbedMessage = PRIVATE.reduce(
+    (text, [pattern, replacement]) => text.replace(pattern, replacement),
+    unquoted,
+  );
+  return shorten(toSingleLine(removeHiddenCharacters(scrubbedMessage)), CLIENT_ERROR_LIMITS.message);
 }
 
 /**

@@ -20,7 +20,7 @@ export const VIDEO_FILE: FileLimit = {
 };
 
 /** An email with its attachments, from a mailbox or an inbound email service. */
-export const MAX_MAIL_BYTES = 25 * 1024 * 1024;
+export const MAX_EMAIL_BYTES = 25 * 1024 * 1024;
 
 export function toMegabytes({ maxBytes }: FileLimit): number {
   return maxBytes / MEGABYTE;

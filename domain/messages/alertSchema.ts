@@ -38,8 +38,8 @@ export const alertSchema = z.discriminatedUnion('kind', [
       price: price.nullish(),
       priceWithTax: price.nullish(),
     })
-    .refine((wish) => (wish.price ?? wish.priceWithTax) != null, { path: ['price'], error: PRICE_PROBLEM })
-    .refine((wish) => wish.price == null || wish.priceWithTax == null, {
+    .refine((input) => (input.price ?? input.priceWithTax) != null, { path: ['price'], error: PRICE_PROBLEM })
+    .refine((input) => input.price == null || input.priceWithTax == null, {
       path: ['priceWithTax'],
       error: TWO_PRICES_PROBLEM,
     }),

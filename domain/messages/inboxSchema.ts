@@ -5,7 +5,7 @@ import { oneLine } from '#domain/text/texts.ts';
 /** A host such as `mail.example.com`, or an IP address. */
 const HOST = /^(?=.{1,191}$)[a-z0-9]([a-z0-9.:-]*[a-z0-9])?$/i;
 /** IMAP ports, and ports from 1024 on. Other services on a machine must not be probed. */
-const isMailPort = (port: number) => port === 143 || port === 993 || (port >= 1024 && port <= 65_535);
+const isAllowedImapPort = (port: number) => port === 143 || port === 993 || (port >= 1024 && port <= 65_535);
 
 const optional = <Schema extends z.ZodType<string, string>>(schema: Schema) =>
   z
@@ -25,7 +25,9 @@ export const inboxSchema = z.object({
     }),
   ),
   imapHost: optional(oneLine(HOST_PROBLEM).regex(HOST, { error: HOST_PROBLEM })),
-  imapPort: z.int().refine(isMailPort, { error: /*i18n*/ 'Use port 993 or 143, or a port above 1023.' }),
+  imapPort: z
+    .int()
+    .refine(isAllowedImapPort, { error: /*i18n*/ 'Use port 993 or 143, or a port above 1023.' }),
   isImapSecure: z.boolean(),
   imapUser: optional(oneLine().max(191, { error: /*i18n*/ 'Use at most 191 characters.' })),
   imapPassword: z.string().max(256, { error: /*i18n*/ 'Use at most 256 characters.' }).nullish(),

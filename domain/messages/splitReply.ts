@@ -14,8 +14,8 @@ const QUOTE_INTRODUCTIONS = [
   /^_{20,}\s*$/,
   /^.{2,80} wrote:\s*$/i,
 ];
-const OUTLOOK_FROM = /^\*?(?:from|बाट)\s*:\*?\s+\S/i;
-const OUTLOOK_NEXT = /^\*?(?:sent|date|to|subject|पठाइएको|मिति)\s*:/i;
+const OUTLOOK_FROM_LINE = /^\*?(?:from|बाट)\s*:\*?\s+\S/i;
+const OUTLOOK_HEADER_LINE = /^\*?(?:sent|date|to|subject|पठाइएको|मिति)\s*:/i;
 
 /**
  * Separates a reply from the quoted emails. An email without new text before the quote, or with answers between its
@@ -29,25 +29,28 @@ export function splitReply(email: string): SplitReply {
   const lines = text.split('\n');
   const start = findQuoteStart(lines);
   if (start === null) return { text, quoted: null };
-  const own = lines.slice(0, start).join('\n').trim();
+  const newText = lines.slice(0, start).join('\n').trim();
   const quoted = lines.slice(start).join('\n').trim();
-  if (own === '' || hasTextAfterQuote(lines.slice(start))) return { text, quoted: null };
-  return { text: own, quoted };
+  if (newText === '' || hasTextAfterQuote(lines.slice(start))) return { text, quoted: null };
+  return { text: newText, quoted };
 }
 
 function findQuoteStart(lines: readonly string[]): number | null {
   for (const [index, line] of lines.entries()) {
     // Email programs wrap the line that introduces the quote.
-    const joined = [line, lines[index + 1], lines[index + 2]].filter((part) => part !== undefined);
-    const isNamed = joined.some((_part, count) => {
-      const text = joined
+    const candidateLines = [line, lines[index + 1], lines[index + 2]].filter((part) => part !== undefined);
+    const isNamed = candidateLines.some((_part, count) => {
+      const text = candidateLines
         .slice(0, count + 1)
         .join(' ')
         .trim();
       return QUOTE_INTRODUCTIONS.some((pattern) => pattern.test(text)) && (count === 0 || /^On /i.test(line));
     });
     if (isNamed) return index;
-    if (OUTLOOK_FROM.test(line) && lines.slice(index + 1, index + 4).some((next) => OUTLOOK_NEXT.test(next)))
+    if (
+      OUTLOOK_FROM_LINE.test(line) &&
+      lines.slice(index + 1, index + 4).some((next) => OUTLOOK_HEADER_LINE.test(next))
+    )
       return index;
     if (line.startsWith('>')) return index;
   }
@@ -62,6 +65,8 @@ function hasTextAfterQuote(lines: readonly string[]): boolean {
     .slice(firstQuoted)
     .some(
       (line) =>
-        line.trim() !== '' && !line.startsWith('>') && !QUOTE_INTRODUCTIONS.some((one) => one.test(line)),
+        line.trim() !== '' &&
+        !line.startsWith('>') &&
+        !QUOTE_INTRODUCTIONS.some((pattern) => pattern.test(line)),
     );
 }

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { fillMail, findUnknownPlaceholders } from './bulkMail.ts';
+import { fillEmail, findUnknownPlaceholders } from './bulkMail.ts';
 
 const values = { name: 'Sita', number: 'JW-1', total: 'NPR 100', due: '', carrier: 'Upaya', tracking: 'U-1' };
 
 test('fills the placeholders with each order’s values', () => {
   const text = { subject: 'About {number}', message: 'Dear {name}, {carrier} has {number}: {tracking}.' };
-  expect(fillMail(text, values)).toEqual({
+  expect(fillEmail(text, values)).toEqual({
     subject: 'About JW-1',
     message: 'Dear Sita, Upaya has JW-1: U-1.',
   });
 });
 
 test('a name that looks like a placeholder is not filled again', () => {
-  expect(fillMail({ subject: '{name}', message: '{name}' }, { ...values, name: '{number}' }).subject).toBe(
+  expect(fillEmail({ subject: '{name}', message: '{name}' }, { ...values, name: '{number}' }).subject).toBe(
     '{number}',
   );
 });

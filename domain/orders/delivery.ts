@@ -57,9 +57,9 @@ export function workingDays(district: string): Pick<DeliveryEstimate, 'minDays' 
 
 function afterWorkingDays(placedAt: Date, days: number): Date {
   let day = kathmanduDay(placedAt);
-  for (let left = days; left > 0; ) {
+  for (let remainingDays = days; remainingDays > 0; ) {
     day = addDays(day, 1);
-    if (day.getUTCDay() !== SATURDAY) left -= 1;
+    if (day.getUTCDay() !== SATURDAY) remainingDays -= 1;
   }
   return startOfDay(addDays(day, 0.5));
 }

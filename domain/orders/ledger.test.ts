@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Account, amountDue, paymentStatusFrom, refundDue } from './ledger.ts';
+import { type Account, amountDue, derivePaymentStatus, refundDue } from './ledger.ts';
 import type { PaymentStatus } from './orderLifecycle.ts';
 
 const order: Account = {
@@ -38,11 +38,11 @@ test.each<[string, Partial<Account>, PaymentStatus, due: number, refundDue: numb
   ],
   ['its advance had been voided', { status: 'CANCELLED', paid: 0, forfeited: 40 }, 'UNPAID', 0, 0],
   ['it was returned and refunded', { status: 'RETURNED', paid: 1000, refunded: 1000 }, 'REFUNDED', 0, 0],
-])('when %s', (_what, given, status, due, owed) => {
-  const account = { ...order, ...given };
+])('when %s', (_what, overrides, status, due, expectedRefundDue) => {
+  const account = { ...order, ...overrides };
   expect({
-    status: paymentStatusFrom(account),
+    status: derivePaymentStatus(account),
     due: amountDue(account),
     refundDue: refundDue(account),
-  }).toEqual({ status, due, refundDue: owed });
+  }).toEqual({ status, due, refundDue: expectedRefundDue });
 });

@@ -39,7 +39,7 @@ export function netReceived(order: LedgerSums & { cashWithCourier: number }): nu
 }
 
 /** Returns the payment status derived from the ledger. */
-export function paymentStatusFrom(order: Account): PaymentStatus {
+export function derivePaymentStatus(order: Account): PaymentStatus {
   const { paid, refunded, finalTotal, credited } = order;
   const net = netPaid(order);
   if (paid === 0) return finalTotal === 0 ? 'PAID' : 'UNPAID';

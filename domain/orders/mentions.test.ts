@@ -25,17 +25,17 @@ test('part of a name finds the member', () => {
   expect(matchMembers(members, '').length).toBe(3);
 });
 
-const mentionedIn = (text: string) => parseMentions(members, text).mentionedIds;
+const getMentionedIds = (text: string) => parseMentions(members, text).mentionedIds;
 
 test('a full name mentions its member, and nobody whose name only begins the same', () => {
-  expect(mentionedIn('@Maya Shrestha Rai, please call.')).toEqual(['2']);
-  expect(mentionedIn('@Asha and @Maya Shrestha: done.').toSorted()).toEqual(['1', '3']);
-  expect(mentionedIn('Asha knows.')).toEqual([]);
+  expect(getMentionedIds('@Maya Shrestha Rai, please call.')).toEqual(['2']);
+  expect(getMentionedIds('@Asha and @Maya Shrestha: done.').toSorted()).toEqual(['1', '3']);
+  expect(getMentionedIds('Asha knows.')).toEqual([]);
 });
 
 test('part of a name mentions the only member it matches', () => {
-  expect(mentionedIn('@asha, and ask @Rai')).toEqual(['3', '2']);
-  expect(mentionedIn('Paid @ 5000 or @5000, write to asha@example.com')).toEqual([]);
+  expect(getMentionedIds('@asha, and ask @Rai')).toEqual(['3', '2']);
+  expect(getMentionedIds('Paid @ 5000 or @5000, write to asha@example.com')).toEqual([]);
 });
 
 test('a name that matches nobody or several is reported and mentions nobody', () => {

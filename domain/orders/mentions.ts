@@ -15,10 +15,10 @@ export function findMentionAtCaret(text: string, caret: number): { at: number; m
 
 /** Returns the members of whose name a part begins with the typed text. */
 export function matchMembers<Some extends Member>(members: readonly Some[], mention: string): Some[] {
-  const typed = mention.toLowerCase();
+  const query = mention.toLowerCase();
   return members.filter(({ name }) => {
     const whole = name.toLowerCase();
-    return whole.startsWith(typed) || whole.split(' ').some((part) => part.startsWith(typed));
+    return whole.startsWith(query) || whole.split(' ').some((part) => part.startsWith(query));
   });
 }
 
@@ -35,7 +35,7 @@ export function parseMentions<Some extends Member>(
   text: string,
 ): ParsedMentions<Some> {
   // Longest names first, so that a name is not matched as the start of a longer one.
-  const longestFirst = members.toSorted((one, other) => other.name.length - one.name.length);
+  const longestFirst = members.toSorted((a, b) => b.name.length - a.name.length);
   let remainder = text;
   const mentionedIds = new Set<string>();
   for (const { id, name } of longestFirst) {
@@ -46,9 +46,9 @@ export function parseMentions<Some extends Member>(
   const ambiguous: ParsedMentions<Some>['ambiguous'] = [];
   for (const [, mention = ''] of remainder.matchAll(MENTION)) {
     const matches = findMembers(members, mention);
-    const [only] = matches;
-    if (only && matches.length === 1) mentionedIds.add(only.id);
-    else if (!ambiguous.some((one) => one.mention === mention)) ambiguous.push({ mention, matches });
+    const [match] = matches;
+    if (match && matches.length === 1) mentionedIds.add(match.id);
+    else if (!ambiguous.some((a) => a.mention === mention)) ambiguous.push({ mention, matches });
   }
   return { mentionedIds: [...mentionedIds], ambiguous };
 }
@@ -63,7 +63,7 @@ function removeMention(text: string, name: string): string {
 
 /** A match of a whole part of a name takes precedence over the beginning of one. */
 function findMembers<Some extends Member>(members: readonly Some[], mention: string): Some[] {
-  const typed = mention.toLowerCase();
-  const whole = members.filter(({ name }) => name.toLowerCase().split(' ').includes(typed));
+  const query = mention.toLowerCase();
+  const whole = members.filter(({ name }) => name.toLowerCase().split(' ').includes(query));
   return whole.length > 0 ? whole : matchMembers(members, mention);
 }

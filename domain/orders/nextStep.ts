@@ -34,7 +34,7 @@ export function nextStep(
   view: OrderView | null,
 ): OrderStep | null {
   if (view === 'CASH_TO_COLLECT' && cashWithCourier > 0) return 'REMITTED';
-  const isPaidFor = view === 'PAYMENT_DUE' || (view === 'CASH_TO_COLLECT' && status === 'DELIVERED');
-  if (isPaidFor) return due > 0 ? 'PAID' : null;
+  const isAwaitingPayment = view === 'PAYMENT_DUE' || (view === 'CASH_TO_COLLECT' && status === 'DELIVERED');
+  if (isAwaitingPayment) return due > 0 ? 'PAID' : null;
   return NEXT_STEPS[status] ?? null;
 }

@@ -55,13 +55,13 @@ export const pickUpOrderChangeSchema = orderChangeSchema
   .extend({ contact: contactSchema.extend({ email: contactSchema.shape.email.or(z.literal('')) }) });
 
 /** An email written by staff. */
-export const orderMailSchema = z.object({
+export const orderEmailSchema = z.object({
   subject: required(oneLine, 160, 'Enter a subject.', 'Use at most 160 characters for the subject.'),
   message: required(manyLines, 5000, 'Enter a message.', 'Use at most 5,000 characters for the message.'),
 });
 
 /** Note to insert into a standard email. */
-export const orderMailNoteSchema = z.object({
+export const orderEmailNoteSchema = z.object({
   message: optionalLines(500, 'Use at most 500 characters for the note.'),
 });
 

@@ -22,23 +22,25 @@ const table: [OrderStatus, OrderStatus[]][] = [
   ['RETURNED', []],
 ];
 
-describe.each(table)('from %s', (from, allowed) => {
-  test(`an order can become ${allowed.join(', ') || 'nothing else'}`, () => {
-    expect(nextStatuses(from)).toEqual(allowed);
-    for (const to of ORDER_STATUSES) expect(canTransition(from, to)).toBe(allowed.includes(to));
+describe.each(table)('from %s', (from, allowedStatuses) => {
+  test(`an order can become ${allowedStatuses.join(', ') || 'nothing else'}`, () => {
+    expect(nextStatuses(from)).toEqual(allowedStatuses);
+    for (const to of ORDER_STATUSES) expect(canTransition(from, to)).toBe(allowedStatuses.includes(to));
   });
 
   test('refuses every other change and names the allowed ones', () => {
     for (const to of ORDER_STATUSES) {
-      if (from === to && allowed.length === 0) {
+      if (from === to && allowedStatuses.length === 0) {
         expect(() => assertCanTransition(from, to)).toThrow(
           /^This order (is already cancelled|has already been returned)\.$/,
         );
-      } else if (allowed.includes(to)) {
+      } else if (allowedStatuses.includes(to)) {
         expect(() => assertCanTransition(from, to)).not.toThrow();
       } else {
         const names =
-          allowed.length > 0 ? allowed.map((status) => statusWord('allowed', status)).join(' or ') : 'final';
+          allowedStatuses.length > 0
+            ? allowedStatuses.map((status) => statusWord('allowed', status)).join(' or ')
+            : 'final';
         expect(() => assertCanTransition(from, to)).toThrow(
           expect.objectContaining({ code: 'NOT_ALLOWED', message: expect.stringContaining(names) }),
         );

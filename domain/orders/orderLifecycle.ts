@@ -29,8 +29,8 @@ export const PAYMENT_METHODS = [...MONEY_METHODS, 'EXCHANGE'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 /** Returns the payment method of a stored code. Throws if there is none. */
-export function paymentMethodOf(code: string): PaymentMethod {
-  const method = PAYMENT_METHODS.find((one) => one === code);
+export function parsePaymentMethod(code: string): PaymentMethod {
+  const method = PAYMENT_METHODS.find((candidate) => candidate === code);
   if (!method) throw new Error(`Unknown payment method ${code}.`);
   return method;
 }
@@ -51,7 +51,7 @@ export type RefundMethod = (typeof REFUND_METHODS)[number];
 /**
  * Returns the likely refund method: the original method, or a bank transfer after cash on delivery or an exchange.
  */
-export function refundMethodFor(method: string): RefundMethod {
+export function suggestRefundMethod(method: string): RefundMethod {
   return REFUND_METHODS.find((possible) => possible === method) ?? 'BANK_TRANSFER';
 }
 
@@ -110,9 +110,9 @@ export function assertCanTransition(from: OrderStatus, to: OrderStatus, isRemain
 
   if (from === to && from === 'CANCELLED') throw new DomainError('ORDER_ALREADY_CANCELLED', 'status');
   if (from === to && from === 'RETURNED') throw new DomainError('ORDER_ALREADY_RETURNED', 'status');
-  const allowed = nextStatuses(from);
-  if (allowed.length === 0) throw new DomainError('ORDER_IS_FINAL', { from, to }, 'status');
-  throw new DomainError('ORDER_CANNOT_BECOME', { from, to, allowed }, 'status');
+  const allowedStatuses = nextStatuses(from);
+  if (allowedStatuses.length === 0) throw new DomainError('ORDER_IS_FINAL', { from, to }, 'status');
+  throw new DomainError('ORDER_CANNOT_BECOME', { from, to, allowed: allowedStatuses }, 'status');
 }
 
 interface ExpiredOrder {

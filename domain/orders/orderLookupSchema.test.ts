@@ -5,12 +5,15 @@ test.each([
   [' Sita@Example.com ', 'sita@example.com'],
   ['9841000000', '+9779841000000'],
   ['+977 984-1000000', '+9779841000000'],
-])('reads %j as %s', (typed, contact) => {
-  expect(trackingLinksSchema.parse({ contact: typed })).toEqual({ contact });
+])('reads %j as %s', (inputText, contact) => {
+  expect(trackingLinksSchema.parse({ contact: inputText })).toEqual({ contact });
 });
 
-test.each(['', 'sita@', '12', 'Sita Rai'])('%j is neither a phone number nor an email address', (typed) => {
-  expect(trackingLinksSchema.safeParse({ contact: typed }).error?.issues[0]?.message).toBe(
-    'Enter the phone number or email address you ordered with.',
-  );
-});
+test.each(['', 'sita@', '12', 'Sita Rai'])(
+  '%j is neither a phone number nor an email address',
+  (inputText) => {
+    expect(trackingLinksSchema.safeParse({ contact: inputText }).error?.issues[0]?.message).toBe(
+      'Enter the phone number or email address you ordered with.',
+    );
+  },
+);

@@ -16,8 +16,8 @@ test.each([
   ['7K2M', '7K2M'],
   ['01937f0e-5bcb-7cc1-8f3c-2b0d5a5d7f10', '01937F0E-5BCB-7CC1-8F3C-2B0D5A5D7F10'],
   ['  ', ''],
-])('reads %j as the order number %s', (typed, number) => {
-  expect(readOrderNumber(typed)).toBe(number);
+])('reads %j as the order number %s', (inputText, number) => {
+  expect(readOrderNumber(inputText)).toBe(number);
 });
 
 test.each([
@@ -30,8 +30,8 @@ test.each([
   ['सीता', null],
   ['7K2M9QX4TB7', null],
   ['', null],
-])('%j is a prefix of the order number %s', (typed, beginning) => {
-  expect(readOrderNumberPrefix(typed)).toBe(beginning);
+])('%j is a prefix of the order number %s', (inputText, beginning) => {
+  expect(readOrderNumberPrefix(inputText)).toBe(beginning);
 });
 
 test.each([
@@ -40,6 +40,6 @@ test.each([
   ['jw - 7k', 'JW-7K'],
   ['Jwala', null],
   ['7K2M', null],
-])('%j is the order number %s', (typed, number) => {
-  expect(readMarkedOrderNumber(typed)).toBe(number);
+])('%j is the order number %s', (inputText, number) => {
+  expect(readMarkedOrderNumber(inputText)).toBe(number);
 });

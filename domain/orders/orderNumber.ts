@@ -40,11 +40,12 @@ export function readMarkedOrderNumber(text: string): string | null {
 }
 
 function readCharacters(text: string): { characters: string; isMarked: boolean } {
-  const written = capitals(text);
-  const compact = written.replace(SEPARATORS, '');
+  const normalisedText = capitals(text);
+  const compact = normalisedText.replace(SEPARATORS, '');
   // An order number can itself begin with JW.
   const isMarked =
-    compact.startsWith('JW') && (MARKED_NUMBER.test(written) || compact.length !== ORDER_NUMBER_LENGTH);
+    compact.startsWith('JW') &&
+    (MARKED_NUMBER.test(normalisedText) || compact.length !== ORDER_NUMBER_LENGTH);
   const body = isMarked ? compact.slice(2) : compact;
   return { characters: body.replaceAll('O', '0').replaceAll(/[IL]/g, '1'), isMarked };
 }

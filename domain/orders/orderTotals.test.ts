@@ -9,7 +9,7 @@ function totalsOfItems(items: number, discount?: number) {
 }
 
 test('an empty cart costs nothing and has no shipping', () => {
-  const nothing = {
+  const emptyTotals = {
     items: 0,
     discount: 0,
     totalAmount: 0,
@@ -19,8 +19,8 @@ test('an empty cart costs nothing and has no shipping', () => {
     taxPercent: 18,
     finalTotal: 0,
   };
-  expect(calculateTotals({ lines: [], rules })).toEqual(nothing);
-  expect(calculateTotals({ lines: [], discount: 500, rules })).toEqual(nothing);
+  expect(calculateTotals({ lines: [], rules })).toEqual(emptyTotals);
+  expect(calculateTotals({ lines: [], discount: 500, rules })).toEqual(emptyTotals);
 });
 
 describe('shipping is free from 5,000 of items', () => {
@@ -64,8 +64,14 @@ describe('the discount applies once and never exceeds the items', () => {
     [1000, -50, 0, 1000, 180, 1380],
     [1000, Number.NaN, 0, 1000, 180, 1380],
     [6000, 99_999, 6000, 0, 0, 0],
-  ])('items %d less %d', (items, asked, discount, totalAmount, tax, finalTotal) => {
-    expect(totalsOfItems(items, asked)).toMatchObject({ items, discount, totalAmount, tax, finalTotal });
+  ])('items %d less %d', (items, requestedDiscount, discount, totalAmount, tax, finalTotal) => {
+    expect(totalsOfItems(items, requestedDiscount)).toMatchObject({
+      items,
+      discount,
+      totalAmount,
+      tax,
+      finalTotal,
+    });
   });
 });
 
@@ -75,11 +81,14 @@ describe('the shipping discount applies once and never exceeds the shipping', ()
     [1000, 150, 150, 50, 1230],
     [1000, 9000, 200, 0, 1180],
     [5000, 200, 0, 0, 5900],
-  ])('on items of %d, a discount of %d', (items, asked, shippingDiscount, shipping, finalTotal) => {
-    const lines = [{ price: items, quantity: 1 }];
-    const totals = calculateTotals({ lines, shippingDiscount: asked, rules });
-    expect(totals).toMatchObject({ discount: 0, shippingDiscount, shipping, finalTotal });
-  });
+  ])(
+    'on items of %d, a discount of %d',
+    (items, requestedDiscount, shippingDiscount, shipping, finalTotal) => {
+      const lines = [{ price: items, quantity: 1 }];
+      const totals = calculateTotals({ lines, shippingDiscount: requestedDiscount, rules });
+      expect(totals).toMatchObject({ discount: 0, shippingDiscount, shipping, finalTotal });
+    },
+  );
 });
 
 describe('the price of the items is the sum of price times quantity', () => {

@@ -1,5 +1,5 @@
 import { parseAmount } from '#domain/pricing/money.ts';
-import { taxOn } from '#domain/pricing/priceWithTax.ts';
+import { calculateTax } from '#domain/pricing/priceWithTax.ts';
 import type { StoreSettings } from '#domain/store/storeSettings.ts';
 
 export type PricingRules = Pick<StoreSettings, 'freeShippingFrom' | 'shippingFee' | 'taxPercent'>;
@@ -49,7 +49,7 @@ export function calculateTotals({ lines, discount = 0, rules, ...given }: Cart):
   const shippingDiscount = clampDiscount(given.shippingDiscount, fee);
   const shipping = fee - shippingDiscount;
   const { taxPercent } = rules;
-  const tax = taxOn(totalAmount, rules);
+  const tax = calculateTax(totalAmount, rules);
   const finalTotal = totalAmount + shipping + tax;
 
   return { items, discount: granted, totalAmount, shipping, shippingDiscount, tax, taxPercent, finalTotal };

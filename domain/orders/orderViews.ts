@@ -73,7 +73,7 @@ export const VIEW_CONDITIONS: Record<OrderView, readonly ViewCondition[]> = {
   RETURNS: [{ returns: WAITING_RETURNS }],
 };
 
-export interface OrderViewFacts {
+export interface OrderViewInput {
   status: OrderStatus;
   paymentMethod: string;
   /** NPR. */
@@ -108,27 +108,27 @@ export function isInView(
     hasUndecidedReceipt = false,
     bookedUntil = null,
     paid = 0,
-  }: OrderViewFacts,
+  }: OrderViewInput,
 ): boolean {
   return VIEW_CONDITIONS[view].some(
     ({
       statuses,
       methods,
       isDue,
-      hasRefundDue: isOwed,
-      hasPaymentToCheck: isToCheck,
-      hasCashWithCarrier: isWithCourier,
-      returns: wanted,
-      hasUndecidedReceipt: slip,
+      hasRefundDue: requiresRefundDue,
+      hasPaymentToCheck: requiresPaymentToCheck,
+      hasCashWithCarrier: requiresCashWithCarrier,
+      returns: returnStatuses,
+      hasUndecidedReceipt: requiresUndecidedReceipt,
       isBooked,
     }) =>
       (!statuses || statuses.includes(status)) &&
-      (!wanted || returns.some((one) => wanted.includes(one))) &&
-      (!slip || hasUndecidedReceipt) &&
+      (!returnStatuses || returns.some((returnStatus) => returnStatuses.includes(returnStatus))) &&
+      (!requiresUndecidedReceipt || hasUndecidedReceipt) &&
       (!isBooked || (bookedUntil !== null && paid > 0)) &&
-      (!isOwed || refundDue > 0) &&
-      (!isToCheck || hasPaymentToCheck) &&
-      (!isWithCourier || cashWithCourier > 0) &&
+      (!requiresRefundDue || refundDue > 0) &&
+      (!requiresPaymentToCheck || hasPaymentToCheck) &&
+      (!requiresCashWithCarrier || cashWithCourier > 0) &&
       (!methods || methods.some((method) => method === paymentMethod)) &&
       (isDue === undefined || isDue === due > 0),
   );

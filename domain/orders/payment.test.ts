@@ -9,8 +9,8 @@ test.each<[PaymentMethod, number, boolean]>([
   ['COD', 500_001, false],
   ['BANK_TRANSFER', 499_999, true],
   ['BANK_TRANSFER', 5_000_000, true],
-])('is %s of %d allowed: %s', (method, total, allowed) => {
-  expect(paymentProblem(method, total, 500_000) === null).toBe(allowed);
+])('is %s of %d allowed: %s', (method, total, isAllowed) => {
+  expect(paymentProblem(method, total, 500_000) === null).toBe(isAllowed);
 });
 
 test('the problem states the reason and the alternatives', () => {

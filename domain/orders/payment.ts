@@ -35,7 +35,7 @@ export function isPrepaymentDue(order: OrderState & { paymentMethod: string }): 
 }
 
 export function isPrepaid(method: string): boolean {
-  return PREPAID_METHODS.some((one) => one === method);
+  return PREPAID_METHODS.some((candidate) => candidate === method);
 }
 
 interface GuestOrder extends OrderState {

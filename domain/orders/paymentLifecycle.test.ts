@@ -11,16 +11,18 @@ const table: [PaymentStatus, PaymentStatus[]][] = [
   ['REFUNDED', []],
 ];
 
-describe.each(table)('from %s', (from, allowed) => {
-  test(`a payment can become ${allowed.join(', ') || 'nothing else'}`, () => {
-    expect(nextPaymentStatuses(from)).toEqual(allowed);
-    for (const to of allowed) expect(() => assertPaymentCanMove(from, to)).not.toThrow();
+describe.each(table)('from %s', (from, allowedStatuses) => {
+  test(`a payment can become ${allowedStatuses.join(', ') || 'nothing else'}`, () => {
+    expect(nextPaymentStatuses(from)).toEqual(allowedStatuses);
+    for (const to of allowedStatuses) expect(() => assertPaymentCanMove(from, to)).not.toThrow();
   });
 
   test('refuses every other change and names the allowed ones', () => {
-    for (const to of PAYMENT_STATUSES.filter((status) => !allowed.includes(status))) {
+    for (const to of PAYMENT_STATUSES.filter((status) => !allowedStatuses.includes(status))) {
       const names =
-        allowed.length > 0 ? allowed.map((status) => statusWord('allowed', status)).join(' or ') : 'final';
+        allowedStatuses.length > 0
+          ? allowedStatuses.map((status) => statusWord('allowed', status)).join(' or ')
+          : 'final';
       expect(() => assertPaymentCanMove(from, to)).toThrow(
         expect.objectContaining({ code: 'NOT_ALLOWED', message: expect.stringContaining(names) }),
       );

@@ -18,9 +18,9 @@ export function nextPaymentStatuses(from: PaymentStatus): readonly PaymentStatus
 }
 
 export function assertPaymentCanMove(from: PaymentStatus, to: PaymentStatus): void {
-  const allowed = nextPaymentStatuses(from);
-  if (allowed.includes(to)) return;
+  const allowedStatuses = nextPaymentStatuses(from);
+  if (allowedStatuses.includes(to)) return;
 
-  if (allowed.length === 0) throw new DomainError('PAYMENT_IS_FINAL', { from, to }, 'status');
-  throw new DomainError('PAYMENT_CANNOT_BECOME', { from, to, allowed }, 'status');
+  if (allowedStatuses.length === 0) throw new DomainError('PAYMENT_IS_FINAL', { from, to }, 'status');
+  throw new DomainError('PAYMENT_CANNOT_BECOME', { from, to, allowed: allowedStatuses }, 'status');
 }

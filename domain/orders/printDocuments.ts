@@ -19,8 +19,10 @@ export const printSchema = z.object({
  */
 export function availableDocuments(
   { status }: { status: OrderStatus },
-  what: readonly PrintDocument[],
+  requestedDocuments: readonly PrintDocument[],
 ): PrintDocument[] {
-  const isOver = status === 'CANCELLED' || status === 'RETURNED';
-  return PRINT_DOCUMENTS.filter((each) => what.includes(each) && !(isOver && each === 'LABELS'));
+  const isClosed = status === 'CANCELLED' || status === 'RETURNED';
+  return PRINT_DOCUMENTS.filter(
+    (each) => requestedDocuments.includes(each) && !(isClosed && each === 'LABELS'),
+  );
 }

@@ -4,4 +4,4 @@ export const UNDO_SECONDS = 10;
 /**
  * Seconds for which the customer's email about such a step is delayed, a little longer than the time for undoing it.
  */
-export const MAIL_DELAY_SECONDS = UNDO_SECONDS + 5;
+export const EMAIL_DELAY_SECONDS = UNDO_SECONDS + 5;

@@ -2,27 +2,27 @@ import { expect, test } from 'vitest';
 import { decisiveCount, exceedsUnpaidLimits } from './unpaidLimits.ts';
 
 const limits = { unpaidSumLimit: 500_000, unpaidCountLimit: 5, unpaidPiecesLimit: 10 };
-const nothing = { count: 0, total: 0, quantity: 0 };
-const open = (given: Partial<typeof nothing>) => ({ ...nothing, ...given });
+const noExposure = { count: 0, total: 0, quantity: 0 };
+const open = (values: Partial<typeof noExposure>) => ({ ...noExposure, ...values });
 
 test.each([
-  ['a first order up to the amount', 500_000, nothing, nothing, limits, false],
-  ['a first order beyond the amount', 500_001, nothing, nothing, limits, true],
-  ['one that exceeds the amount', 1, open({ count: 1, total: 500_000 }), nothing, limits, true],
-  ['the last within the count', 1, open({ count: 4, total: 4 }), nothing, limits, false],
-  ['one beyond the count', 1, open({ count: 5, total: 5 }), nothing, limits, true],
-  ['one of many customers in a network', 1, nothing, open({ count: 24, total: 24 }), limits, false],
-  ['one of too many customers in a network', 1, nothing, open({ count: 25, total: 25 }), limits, true],
-  ['one of a network beyond its amount', 1, nothing, open({ count: 1, total: 2_500_000 }), limits, true],
-  ['the last item of a customer', 1, open({ quantity: 9 }), nothing, limits, false],
-  ['one item too many of a customer', 1, open({ quantity: 10 }), nothing, limits, true],
-  ['the last item of a network', 1, nothing, open({ quantity: 49 }), limits, false],
-  ['one item too many of a network', 1, nothing, open({ quantity: 50 }), limits, true],
+  ['a first order up to the amount', 500_000, noExposure, noExposure, limits, false],
+  ['a first order beyond the amount', 500_001, noExposure, noExposure, limits, true],
+  ['one that exceeds the amount', 1, open({ count: 1, total: 500_000 }), noExposure, limits, true],
+  ['the last within the count', 1, open({ count: 4, total: 4 }), noExposure, limits, false],
+  ['one beyond the count', 1, open({ count: 5, total: 5 }), noExposure, limits, true],
+  ['one of many customers in a network', 1, noExposure, open({ count: 24, total: 24 }), limits, false],
+  ['one of too many customers in a network', 1, noExposure, open({ count: 25, total: 25 }), limits, true],
+  ['one of a network beyond its amount', 1, noExposure, open({ count: 1, total: 2_500_000 }), limits, true],
+  ['the last item of a customer', 1, open({ quantity: 9 }), noExposure, limits, false],
+  ['one item too many of a customer', 1, open({ quantity: 10 }), noExposure, limits, true],
+  ['the last item of a network', 1, noExposure, open({ quantity: 49 }), limits, false],
+  ['one item too many of a network', 1, noExposure, open({ quantity: 50 }), limits, true],
   [
     'any order without a limit of the amount',
     9_000_000,
-    nothing,
-    nothing,
+    noExposure,
+    noExposure,
     { ...limits, unpaidSumLimit: 0 },
     false,
   ],
@@ -30,7 +30,7 @@ test.each([
     'any order without a limit of the count',
     1,
     open({ count: 99 }),
-    nothing,
+    noExposure,
     { ...limits, unpaidCountLimit: 0 },
     false,
   ],
@@ -38,12 +38,12 @@ test.each([
     'any order without a limit of items',
     1,
     open({ quantity: 99 }),
-    nothing,
+    noExposure,
     { ...limits, unpaidPiecesLimit: 0 },
     false,
   ],
-])('%s: %d NPR', (_what, finalTotal, customer, network, given, expected) => {
-  expect(exceedsUnpaidLimits({ finalTotal, quantity: 1 }, { customer, network }, given)).toBe(expected);
+])('%s: %d NPR', (_what, finalTotal, customer, network, values, expected) => {
+  expect(exceedsUnpaidLimits({ finalTotal, quantity: 1 }, { customer, network }, values)).toBe(expected);
 });
 
 test('the decisive count never exceeds the lowest limit', () => {
@@ -51,8 +51,12 @@ test('the decisive count never exceeds the lowest limit', () => {
   expect(decisiveCount({ ...limits, unpaidCountLimit: 0 })).toBe(10);
   const bySum = { ...limits, unpaidCountLimit: 0, unpaidPiecesLimit: 0 };
   expect(decisiveCount(bySum)).toBe(1000);
-  const beyond = (count: number, given: typeof limits) =>
-    exceedsUnpaidLimits({ finalTotal: 1, quantity: 1 }, { customer: open({ count }), network: nothing }, given);
+  const beyond = (count: number, values: typeof limits) =>
+    exceedsUnpaidLimits(
+      { finalTotal: 1, quantity: 1 },
+      { customer: open({ count }), network: noExposure },
+      values,
+    );
   expect([beyond(999, bySum), beyond(1000, bySum)]).toEqual([false, true]);
   expect(beyond(1000, { unpaidSumLimit: 0, unpaidCountLimit: 0, unpaidPiecesLimit: 0 })).toBe(false);
 });

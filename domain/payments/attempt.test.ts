@@ -64,6 +64,6 @@ test.each([
   ['AMBIGUOUS', 100_000],
   ['PENDING', null],
   ['CANCELLED', null],
-] as const)('of NPR 1,000 in the state %s, %s paisa were received', (state, came) => {
-  expect(amountReceived({ state, amountPaisa: 100_000 })).toBe(came);
+] as const)('of NPR 1,000 in the state %s, %s paisa were received', (state, receivedPaisa) => {
+  expect(amountReceived({ state, amountPaisa: 100_000 })).toBe(receivedPaisa);
 });

@@ -14,7 +14,7 @@ export const PROVIDER_MODES = ['DEMO', 'TEST', 'LIVE'] as const;
 export type ProviderMode = (typeof PROVIDER_MODES)[number];
 
 export function isOnline(method: string): method is OnlineMethod {
-  return ONLINE_METHODS.some((one) => one === method);
+  return ONLINE_METHODS.some((candidate) => candidate === method);
 }
 
 /** Returns a value for each provider, by its code. */
@@ -23,7 +23,7 @@ export function byProvider<Value>(toValue: (provider: Provider) => Value): Recor
   return Object.fromEntries(entries) as Record<OnlineMethod, Value>;
 }
 
-export function slugOf(method: OnlineMethod): ProviderSlug {
+export function getProviderSlug(method: OnlineMethod): ProviderSlug {
   return method.toLowerCase() as ProviderSlug;
 }
 

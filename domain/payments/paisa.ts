@@ -9,7 +9,7 @@ export function toNpr(paisa: number | null): number | null {
 }
 
 /** Returns the whole rupees of an amount, since ledger entries have no fraction. */
-export function wholeRupees(paisa: number): number {
+export function toWholeRupees(paisa: number): number {
   return Math.floor(paisa / PAISA);
 }
 

@@ -25,9 +25,9 @@ test('a bank transfer has no deadline if the store sets none', () => {
 });
 
 test('a provider page that stays open past the deadline extends it, with a few minutes of grace', () => {
-  const held = { payBy: at('07:00:00'), placedAt: now };
-  expect(deadlineWithAttempt(held, at('07:30:00'))).toEqual(at('07:40:00'));
-  expect(deadlineWithAttempt(held, at('06:10:00'))).toEqual(at('07:00:00'));
+  const order = { payBy: at('07:00:00'), placedAt: now };
+  expect(deadlineWithAttempt(order, at('07:30:00'))).toEqual(at('07:40:00'));
+  expect(deadlineWithAttempt(order, at('06:10:00'))).toEqual(at('07:00:00'));
 });
 
 test('repeated attempts extend the deadline to six hours at most', () => {

@@ -49,8 +49,8 @@ export function deadlineAfterPart(
   terms: Pick<DeadlineSettings, 'transferHours'>,
   now: Date,
 ): Date | null {
-  const restMs = remainingAmountHours(terms) * HOUR_MS;
-  return payBy && new Date(Math.max(payBy.getTime(), now.getTime() + restMs));
+  const remainingMs = remainingAmountHours(terms) * HOUR_MS;
+  return payBy && new Date(Math.max(payBy.getTime(), now.getTime() + remainingMs));
 }
 
 /**

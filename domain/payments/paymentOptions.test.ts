@@ -8,9 +8,9 @@ const enabledProviders = [
 ] as const;
 const rules = { codLimit: 100_000, enabledProviders, leastPartPercent: 10 };
 
-function options(due: number, given: Partial<Parameters<typeof paymentOptions>[0]> = {}) {
+function options(due: number, overrides: Partial<Parameters<typeof paymentOptions>[0]> = {}) {
   return Object.fromEntries(
-    paymentOptions({ due, finalTotal: due, ...given }, rules).map(({ method, upTo, problem }) => [
+    paymentOptions({ due, finalTotal: due, ...overrides }, rules).map(({ method, upTo, problem }) => [
       method,
       problem ? [upTo, problem.reason] : upTo,
     ]),
@@ -87,8 +87,8 @@ describe('the smallest part payment', () => {
   );
 
   test('never exceeds what a provider accepts in one payment', () => {
-    const half = { ...rules, leastPartPercent: 50 };
-    const options = paymentOptions({ due: 900_000, finalTotal: 900_000 }, half);
+    const halfPaymentRules = { ...rules, leastPartPercent: 50 };
+    const options = paymentOptions({ due: 900_000, finalTotal: 900_000 }, halfPaymentRules);
     expect(options.find(({ method }) => method === 'ESEWA')?.from).toBe(200_000);
     expect(options.find(({ method }) => method === 'CONNECTIPS')?.from).toBe(450_000);
   });

@@ -60,8 +60,8 @@ export function paymentOptions(
     if (method === 'COD') return [cashOption(order, codLimit)];
     if (method === 'BANK_TRANSFER')
       return [{ method, upTo: order.due, from: minPartPayment(order, leastPartPercent), problem: null }];
-    const one = enabledProviders.find((offer) => offer.method === method);
-    return one ? [onlineOption(order, one, leastPartPercent)] : [];
+    const provider = enabledProviders.find((offer) => offer.method === method);
+    return provider ? [onlineOption(order, provider, leastPartPercent)] : [];
   });
 }
 
@@ -87,10 +87,10 @@ function onlineOption(
     );
   const maxPayment = hasWalletLimit ? Math.min(most, WALLET_LIMIT) : most;
   const from = Math.max(least, minPartPayment({ finalTotal, due, maxPayment }, leastPartPercent));
-  const left = hasWalletLimit
+  const remainingWalletLimit = hasWalletLimit
     ? Math.max(0, WALLET_LIMIT - (paidToday[method] ?? 0))
     : Number.POSITIVE_INFINITY;
-  const upTo = Math.min(due, most, left);
+  const upTo = Math.min(due, most, remainingWalletLimit);
   if (due < least)
     return unavailableOption(method, new DomainError('BELOW_PROVIDERS_LEAST', { leastNpr: least }, 'amount'));
   if (upTo >= due) return { method, upTo: due, from, problem: null };
@@ -115,7 +115,7 @@ export function checkoutProblem(
   order: PayableOrder,
   rules: PaymentRules,
 ): DomainError | null {
-  const option = paymentOptions(order, rules).find((one) => one.method === method);
+  const option = paymentOptions(order, rules).find((candidate) => candidate.method === method);
   if (!option) return new DomainError('METHOD_NOT_OFFERED', 'paymentMethod');
   return option.upTo === 0 && order.due > 0 ? option.problem : null;
 }

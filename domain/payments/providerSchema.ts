@@ -22,7 +22,7 @@ export const providerSchema = z.object({
   most: z
     .int()
     .nullish()
-    .transform((most) => most ?? null),
+    .transform((limit) => limit ?? null),
 });
 
 export type ProviderInput = z.output<typeof providerSchema>;

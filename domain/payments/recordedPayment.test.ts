@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { matchRecorded, type RecordedPayment } from './recordedPayment.ts';
 
-const recorded = (given: Partial<RecordedPayment> = {}): RecordedPayment => ({
+const recorded = (overrides: Partial<RecordedPayment> = {}): RecordedPayment => ({
   ...{ id: 'one', amount: 1_566, isSameMethod: true, hasReference: false, hasSameReference: false },
-  ...given,
+  ...overrides,
 });
 const paid = { amount: 1_566, receivedPaisa: 156_600, due: 0 };
 const SAME = { kind: 'SAME', paymentId: 'one' };
@@ -18,8 +18,8 @@ test('an entry with the same reference and another amount needs a decision by st
 });
 
 test('the entry with the payment’s reference matches even if its amount differs from the attempt', () => {
-  const less = { ...paid, receivedPaisa: 140_000, due: 166 };
-  expect(matchRecorded(less, [recorded({ hasSameReference: true, amount: 1_400 })])).toEqual(SAME);
+  const shortPayment = { ...paid, receivedPaisa: 140_000, due: 166 };
+  expect(matchRecorded(shortPayment, [recorded({ hasSameReference: true, amount: 1_400 })])).toEqual(SAME);
 });
 
 test('the only entry without a reference that has paid the order matches', () => {

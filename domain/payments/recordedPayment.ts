@@ -37,17 +37,22 @@ export function matchRecorded(
   { amount, receivedPaisa, due }: ProviderPayment,
   recorded: readonly RecordedPayment[],
 ): RecordedMatch {
-  const named = recorded.filter(({ hasSameReference }) => hasSameReference);
-  const [first, second] = named;
+  const sameReferenceEntries = recorded.filter(({ hasSameReference }) => hasSameReference);
+  const [first, second] = sameReferenceEntries;
   if (first && !second && toPaisa(first.amount) === receivedPaisa)
     return { kind: 'SAME', paymentId: first.id };
   if (first) return { kind: 'UNCLEAR' };
 
   const isBeyondDue = amount > due;
   const isTogether = recorded.reduce((sum, entry) => sum + entry.amount, 0) === amount;
-  const alike = recorded.filter((entry) => isBeyondDue || isTogether || entry.amount === amount);
-  const [only, another] = alike;
-  if (!only) return { kind: 'NONE' };
-  const isSame = !another && only.isSameMethod && !only.hasReference && only.amount === amount && isBeyondDue;
-  return isSame ? { kind: 'SAME', paymentId: only.id } : { kind: 'UNCLEAR' };
+  const candidates = recorded.filter((entry) => isBeyondDue || isTogether || entry.amount === amount);
+  const [candidate, otherCandidate] = candidates;
+  if (!candidate) return { kind: 'NONE' };
+  const isSame =
+    !otherCandidate &&
+    candidate.isSameMethod &&
+    !candidate.hasReference &&
+    candidate.amount === amount &&
+    isBeyondDue;
+  return isSame ? { kind: 'SAME', paymentId: candidate.id } : { kind: 'UNCLEAR' };
 }

@@ -15,6 +15,6 @@ export function changePricePart(before: number, { part, way, amount, roundTo }: 
   const exact = way === 'SET' ? amount : way === 'ADD' ? before + amount : before + (before * amount) / 100;
   const after =
     part === 'MAKING_PERCENT' ? Math.round(exact * 100) / 100 : Math.round(exact / roundTo) * roundTo;
-  const { min: min, max: max } = LIMITS[part];
+  const { min, max } = LIMITS[part];
   return after >= min && after <= max ? after : null;
 }

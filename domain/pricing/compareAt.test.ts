@@ -7,6 +7,9 @@ test.each([
   [9_500, 9_500, null],
   [9_000, 9_500, null],
   [null, 9_500, null],
-])('a compare-at price of %s beside a price of %s is shown as %s', (compareAtPrice, price, shown) => {
-  expect(displayedCompareAtPrice({ compareAtPrice, price })).toBe(shown);
-});
+])(
+  'a compare-at price of %s beside a price of %s is shown as %s',
+  (compareAtPrice, price, displayedPrice) => {
+    expect(displayedCompareAtPrice({ compareAtPrice, price })).toBe(displayedPrice);
+  },
+);

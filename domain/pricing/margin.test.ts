@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { marginOf } from './margin.ts';
+import { calculateMargin } from './margin.ts';
 
 test.each([
   [100_000, 70_000, { amount: 30_000, percent: 30 }],
@@ -8,7 +8,7 @@ test.each([
   [1000, 1000, { amount: 0, percent: 0 }],
   [1000, 1250, { amount: -250, percent: -25 }],
 ])('is calculated for a price of %d and a cost of %d', (price, cost, margin) => {
-  expect(marginOf(price, cost)).toEqual(margin);
+  expect(calculateMargin(price, cost)).toEqual(margin);
 });
 
 test.each([
@@ -16,5 +16,5 @@ test.each([
   [0, 1000],
   [1000, null],
 ])('is not known for %s and %s', (price, cost) => {
-  expect(marginOf(price, cost)).toBeNull();
+  expect(calculateMargin(price, cost)).toBeNull();
 });

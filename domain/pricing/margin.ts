@@ -6,7 +6,7 @@ export interface Margin {
 }
 
 /** Returns the margin of a product, or null if its price or cost is unknown. */
-export function marginOf(price: number | null, cost: number | null): Margin | null {
+export function calculateMargin(price: number | null, cost: number | null): Margin | null {
   if (!price || cost === null) return null;
   const amount = price - cost;
   return { amount, percent: Math.round((amount * 1000) / price) / 10 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatNpr, parseAmount, percentOf } from './money.ts';
+import { calculatePercentage, formatNpr, parseAmount } from './money.ts';
 
 describe('rupees', () => {
   test.each([
@@ -34,7 +34,7 @@ describe('a percentage is rounded half up to whole rupees', () => {
     [6, 196_681, 11_801],
     [18, 40_000_000_000, 7_200_000_000],
   ])('%d %% of %d is %d', (percent, npr, expected) => {
-    expect(percentOf(npr, percent)).toBe(expected);
+    expect(calculatePercentage(npr, percent)).toBe(expected);
   });
 });
 

@@ -2,13 +2,13 @@ import { formatNumber } from '#domain/text/numbers.ts';
 
 /** `NPR 1,23,456`, in Nepali (`ne`) `रु १,२३,४५६`: Indian grouping, no decimals. */
 export function formatNpr(npr: number, language = 'en'): string {
-  const whole = Math.round(npr);
+  const roundedNpr = Math.round(npr);
   const currency = language === 'ne' ? 'रु' : 'NPR';
-  return `${whole < 0 ? '−' : ''}${currency} ${formatNumber(Math.abs(whole), language)}`;
+  return `${roundedNpr < 0 ? '−' : ''}${currency} ${formatNumber(Math.abs(roundedNpr), language)}`;
 }
 
 /** Returns a percentage of an amount in whole NPR, rounded half up. Percentages have at most four decimals. */
-export function percentOf(npr: number, percent: number): number {
+export function calculatePercentage(npr: number, percent: number): number {
   // Multiplying with a whole number first keeps half a rupee exact.
   return Math.round((npr * Math.round(percent * 10_000)) / 1_000_000);
 }

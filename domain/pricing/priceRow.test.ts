@@ -10,7 +10,7 @@ const rated = {
   stonesPrice: 2000,
 };
 const fixed = { ...rated, pricingMode: 'FIXED' as const, fixedPrice: 5000 };
-const struck = { ...fixed, compareAtPrice: 7000 };
+const withCompareAt = { ...fixed, compareAtPrice: 7000 };
 const bare = { ...fixed, makingBasisPoints: null };
 /** Price of every product below, however it is determined. */
 const price = 5000;
@@ -19,8 +19,13 @@ describe('a row', () => {
   test.each([
     ['fixes a price', rated, { price: 9000 }, { ...fixed, fixedPrice: 9000 }],
     ['fixes another price', fixed, { price: 9000 }, { ...fixed, fixedPrice: 9000 }],
-    ['keeps a compare-at price, even a lower one', struck, { price: 9000 }, { ...struck, fixedPrice: 9000 }],
-    ['removes it with the fixed price', struck, { makingPercent: 8 }, rated],
+    [
+      'keeps a compare-at price, even a lower one',
+      withCompareAt,
+      { price: 9000 },
+      { ...withCompareAt, fixedPrice: 9000 },
+    ],
+    ['removes it with the fixed price', withCompareAt, { makingPercent: 8 }, rated],
     ['repeats the current price', fixed, { price: 5000 }, fixed],
     ['returns a price to the rate, with its previous charge', fixed, { price: null }, rated],
     [

@@ -9,9 +9,9 @@ const MAX_PRICE = 100_000_000;
 const MAX_MAKING_PERCENT = 300;
 const PERCENT_PROBLEM = 'Enter a making charge from 0 to 300 percent.';
 
-const amount = (least: number, what: string) => {
-  const error = `Enter ${what} as a whole number from ${formatNumber(least)} to ${formatNumber(MAX_PRICE)}.`;
-  return z.int({ error }).min(least, { error }).max(MAX_PRICE, { error });
+const amount = (min: number, label: string) => {
+  const error = `Enter ${label} as a whole number from ${formatNumber(min)} to ${formatNumber(MAX_PRICE)}.`;
+  return z.int({ error }).min(min, { error }).max(MAX_PRICE, { error });
 };
 
 /** New price of a product. Omitted fields keep their values. */

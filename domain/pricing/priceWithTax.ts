@@ -1,11 +1,11 @@
 import type { PublicSettings } from '#domain/store/publicSettings.ts';
-import { percentOf } from './money.ts';
+import { calculatePercentage } from './money.ts';
 
 export type TaxRules = Pick<PublicSettings, 'taxPercent'>;
 
 /** Returns the tax on an amount, both in whole NPR, rounded half up. */
-export function taxOn(npr: number, { taxPercent }: TaxRules): number {
-  return percentOf(npr, taxPercent);
+export function calculateTax(npr: number, { taxPercent }: TaxRules): number {
+  return calculatePercentage(npr, taxPercent);
 }
 
 /**
@@ -13,7 +13,7 @@ export function taxOn(npr: number, { taxPercent }: TaxRules): number {
  * higher price is always higher with tax, so both prices give the same sort order.
  */
 export function priceWithTax(npr: number, rules: TaxRules): number {
-  return npr + taxOn(npr, rules);
+  return npr + calculateTax(npr, rules);
 }
 
 /** Settings for displayed prices. */

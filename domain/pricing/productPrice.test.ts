@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { breakDownPrice, type PriceParts } from './productPrice.ts';
 
-const piece: PriceParts = {
+const priceParts: PriceParts = {
   weightMg: 8200,
   purity: '22K',
   ratePerTola: 305_200,
@@ -10,7 +10,7 @@ const piece: PriceParts = {
 };
 
 test('8.2 g of 22K at 305,200 per tola matches the trade’s worked example', () => {
-  expect(breakDownPrice(piece)).toEqual({
+  expect(breakDownPrice(priceParts)).toEqual({
     metal: 196_681,
     making: 11_801,
     stones: 18_000,
@@ -54,17 +54,21 @@ test.each<[string, Partial<PriceParts>, { metal: number; making: number; total: 
     { metal: 0, making: 0, total: 18_000 },
   ],
 ])('%s', (_name, change, expected) => {
-  expect(breakDownPrice({ ...piece, ...change })).toMatchObject(expected);
+  expect(breakDownPrice({ ...priceParts, ...change })).toMatchObject(expected);
 });
 
 test('the parts always add up to the total', () => {
   for (let weightMg = 1; weightMg < 40_000; weightMg += 377) {
-    const { metal, making, stones, total } = breakDownPrice({ ...piece, weightMg, stones: weightMg / 3 });
+    const { metal, making, stones, total } = breakDownPrice({
+      ...priceParts,
+      weightMg,
+      stones: weightMg / 3,
+    });
     expect(metal + making + stones).toBe(total);
     expect([metal, making, stones].every(Number.isInteger)).toBe(true);
   }
 });
 
 test('an unknown purity is refused', () => {
-  expect(() => breakDownPrice({ ...piece, purity: '21K' as '22K' })).toThrow(RangeError);
+  expect(() => breakDownPrice({ ...priceParts, purity: '21K' as '22K' })).toThrow(RangeError);
 });

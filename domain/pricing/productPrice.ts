@@ -1,6 +1,6 @@
 import { type Purity, readFineness } from '#domain/catalog/metals.ts';
 import { MG_PER_TOLA } from '#domain/catalog/weight.ts';
-import { percentOf } from './money.ts';
+import { calculatePercentage } from './money.ts';
 
 export type MakingCharge = { kind: 'PERCENT'; percent: number } | { kind: 'FIXED'; amount: number };
 
@@ -58,5 +58,5 @@ function metalPrice(weightMg: number, fineness: number, ratePerTola: number): nu
 }
 
 function makingPrice(making: MakingCharge, metal: number): number {
-  return making.kind === 'PERCENT' ? percentOf(metal, making.percent) : Math.round(making.amount);
+  return making.kind === 'PERCENT' ? calculatePercentage(metal, making.percent) : Math.round(making.amount);
 }

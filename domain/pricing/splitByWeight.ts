@@ -3,14 +3,14 @@
  * does not exceed the sum of the weights.
  */
 export function splitByWeight(amount: number, weights: readonly number[]): number[] {
-  const all = weights.reduce((sum, weight) => sum + weight, 0);
-  if (all === 0) return weights.map(() => 0);
-  let upTo = 0;
-  let given = 0;
+  const totalWeight = weights.reduce((sum, weight) => sum + weight, 0);
+  if (totalWeight === 0) return weights.map(() => 0);
+  let cumulativeWeight = 0;
+  let allocatedAmount = 0;
   return weights.map((weight) => {
-    upTo += weight;
-    const share = Math.round((amount * upTo) / all) - given;
-    given += share;
+    cumulativeWeight += weight;
+    const share = Math.round((amount * cumulativeWeight) / totalWeight) - allocatedAmount;
+    allocatedAmount += share;
     return share;
   });
 }

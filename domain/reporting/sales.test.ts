@@ -28,8 +28,8 @@ test.each([
     { credited: 150, shippingCredited: 200 },
     { returns: 0, revenue: 90_000, shipping: 50, tax: 16_200, total: 106_250 },
   ],
-])('%s, revenue is net sales and the parts add up to the total', (_name, given, parts) => {
-  const sales = calculateSales({ ...order, ...given });
+])('%s, revenue is net sales and the parts add up to the total', (_name, overrides, parts) => {
+  const sales = calculateSales({ ...order, ...overrides });
   expect(sales).toEqual({ grossSales: 100_000, discounts: 10_000, ...parts });
   expect(sales.revenue + sales.shipping + sales.tax).toBe(sales.total);
 });

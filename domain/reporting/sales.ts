@@ -49,7 +49,7 @@ export function calculateSales(order: SoldOrder): Sales {
   const { itemsTotal: grossSales, discount: discounts, finalTotal, credited } = order;
   const shippingCredited = Math.min(order.shipping, credited, order.shippingCredited);
   const goodsCredited = credited - shippingCredited;
-  const taxCredited = shareOf(order.tax, goodsCredited, finalTotal - order.shipping);
+  const taxCredited = calculateShare(order.tax, goodsCredited, finalTotal - order.shipping);
   const returns = goodsCredited - taxCredited;
   return {
     grossSales,
@@ -63,8 +63,8 @@ export function calculateSales(order: SoldOrder): Sales {
 }
 
 /** Returns `sum × part ÷ whole`, rounded half up like the database. Returns 0 if `whole` is 0. */
-function shareOf(sum: number, part: number, whole: number): number {
-  return whole <= 0 ? 0 : Math.floor((2 * sum * part + whole) / (2 * whole));
+function calculateShare(sum: number, part: number, total: number): number {
+  return total <= 0 ? 0 : Math.floor((2 * sum * part + total) / (2 * total));
 }
 
 /** Margin of the revenue whose cost is known. */

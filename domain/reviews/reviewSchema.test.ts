@@ -20,7 +20,7 @@ test.each([
   [{ comment: `short${' '.repeat(20)}` }, 'Enter at least 10 characters.'],
   [{ comment: null }, 'Enter at least 10 characters.'],
   [{ comment: 'x'.repeat(2001) }, 'Use at most 2,000 characters for the review.'],
-])('%j is rejected with one message', (given, message) => {
-  const issues = reviewSchema.safeParse({ ...review, ...given }).error?.issues;
+])('%j is rejected with one message', (overrides, message) => {
+  const issues = reviewSchema.safeParse({ ...review, ...overrides }).error?.issues;
   expect(issues?.map((issue) => issue.message)).toEqual([message]);
 });

@@ -8,8 +8,8 @@ test.each([
   ['Sita', 'Sita'],
   ['सीता शर्मा', 'सीता श.'],
   ['', ''],
-])('%j is shown as %j', (name, shown) => {
-  expect(publicName(name)).toBe(shown);
+])('%j is shown as %j', (name, displayedName) => {
+  expect(publicName(name)).toBe(displayedName);
 });
 
 test.each([

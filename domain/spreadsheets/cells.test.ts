@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
-  cellAt,
   findColumnIndex,
+  getCell,
   isEmptyCell,
   readCode,
   readNumberText,
@@ -12,7 +12,7 @@ import { readTable } from './readTable.ts';
 
 const cell = (text: string) => ({ row: 7, column: 'Tracking', text });
 
-function reasonOf(read: () => string): string {
+function getErrorReason(read: () => string): string {
   try {
     return read();
   } catch (error) {
@@ -54,7 +54,7 @@ test('an order number may begin with a #', () => {
 });
 
 test('damaged characters are refused', () => {
-  expect(reasonOf(() => readText(cell('S\uFFFDta')))).toBe('SHEET_CELL_LOST_LETTERS');
+  expect(getErrorReason(() => readText(cell('S\uFFFDta')))).toBe('SHEET_CELL_LOST_LETTERS');
 });
 
 describe('a code', () => {
@@ -84,7 +84,7 @@ describe('a code', () => {
     ['Oct-12', 'SHEET_VALUE_BECAME_DATE'],
     ['1-Jan-26', 'SHEET_VALUE_BECAME_DATE'],
   ])('%s is refused because the spreadsheet changed it', (text, reason) => {
-    expect(reasonOf(() => readCode(cell(text)))).toBe(reason);
+    expect(getErrorReason(() => readCode(cell(text)))).toBe(reason);
   });
 });
 
@@ -104,15 +104,15 @@ describe('a size', () => {
   });
 
   test('is refused if Excel turned it into a date number', () => {
-    expect(reasonOf(() => readSize(cell('46307')))).toBe('SHEET_VALUE_BECAME_DATE');
+    expect(getErrorReason(() => readSize(cell('46307')))).toBe('SHEET_VALUE_BECAME_DATE');
     expect(readNumberText(cell('46307'))).toBe('46307');
   });
 
   test.each([...['12-Oct', '2026-10-12', '10/12/2026', '2026-10-12 00:00:00', '2026/10/12', '12.10.2026']])(
     '%s is refused as a date',
     (text) => {
-      expect(reasonOf(() => readSize(cell(text)))).toBe('SHEET_VALUE_BECAME_DATE');
-      expect(reasonOf(() => readNumberText(cell(text)))).toBe('SHEET_VALUE_BECAME_DATE');
+      expect(getErrorReason(() => readSize(cell(text)))).toBe('SHEET_VALUE_BECAME_DATE');
+      expect(getErrorReason(() => readNumberText(cell(text)))).toBe('SHEET_VALUE_BECAME_DATE');
     },
   );
 });
@@ -123,8 +123,8 @@ test('a cell is found by its column name', () => {
   if (!row) throw new Error('The row is missing.');
   expect(findColumnIndex(table, ' order  NO ')).toBe(0);
   expect(findColumnIndex(table, 'Order')).toBeUndefined();
-  expect(cellAt(table, row, 0)).toEqual({ row: 2, column: 'Order No', text: 'JW-1' });
-  expect(cellAt(table, row, 1)).toEqual({ row: 2, column: '2', text: 'x' });
-  expect(cellAt(table, row, 2)).toEqual({ row: 2, column: 'Amount', text: '' });
-  expect(cellAt(table, row)).toEqual({ row: 2, column: '', text: '' });
+  expect(getCell(table, row, 0)).toEqual({ row: 2, column: 'Order No', text: 'JW-1' });
+  expect(getCell(table, row, 1)).toEqual({ row: 2, column: '2', text: 'x' });
+  expect(getCell(table, row, 2)).toEqual({ row: 2, column: 'Amount', text: '' });
+  expect(getCell(table, row)).toEqual({ row: 2, column: '', text: '' });
 });

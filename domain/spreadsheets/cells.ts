@@ -14,7 +14,7 @@ export interface SpreadsheetCell {
 }
 
 /** Spreadsheet errors such as `#REF!`, `#N/A`, `#DIV/0!`, and `####` for a column that was too narrow. */
-const SHEET_ERROR =
+const SPREADSHEET_ERROR =
   /^(?:#+|#(?:REF|VALUE|NAME\?|NULL|NUM|DIV\/0|SPILL|CALC|N\/A|GETTING_DATA|FIELD|BLOCKED|CONNECT)!?|Err:\d{3})$/i;
 /** Also the dash that Excel shows for zero beside a currency: `Rs -`. */
 const EMPTY_CELL =
@@ -24,7 +24,7 @@ const SHORTENED = /^[-−]?\d(?:[.,]\d+)?E\+\d{1,3}$/i;
 const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)';
 /** Formats in which Excel shows a text it has taken for a date: `12-Oct`, `Oct-12`, `12-Oct-26`. */
 const EXCEL_DATE = new RegExp(`^(?:\\d{1,2}-${MONTH}(?:-\\d{2,4})?|${MONTH}-\\d{2,4})$`);
-const WHOLE_DATE =
+const FULL_DATE =
   /^(?:\d{4}[-/]\d{1,2}[-/]\d{1,2}|\d{1,2}\/\d{1,2}\/\d{2,4}|\d{1,2}[-.]\d{1,2}[-.]\d{4})(?:[ T]00?:00.*)?$/;
 /** A date in Excel's day numbers. */
 const DATE_NUMBER = /^[1-7]\d{4}$/;
@@ -39,7 +39,7 @@ export function findColumnIndex(
 }
 
 /** Returns the cell of a row at an index. Its text is empty if the row is shorter or the file has no such column. */
-export function cellAt(
+export function getCell(
   { header }: Pick<SpreadsheetTable, 'header'>,
   { row, cells }: SpreadsheetRow,
   place?: number,
@@ -57,7 +57,7 @@ export function isEmptyCell(text: string): boolean {
  * Returns the text of a cell, empty for `--`, `Nil` and `N/A`. Throws for a spreadsheet error or damaged characters.
  */
 export function readText(cell: SpreadsheetCell): string {
-  if (SHEET_ERROR.test(cell.text)) throw cellError('SHEET_CELL_DAMAGED', cell);
+  if (SPREADSHEET_ERROR.test(cell.text)) throw cellError('SHEET_CELL_DAMAGED', cell);
   if (cell.text.includes('\uFFFD')) throw cellError('SHEET_CELL_LOST_LETTERS', cell);
   return isEmptyCell(cell.text) ? '' : cell.text;
 }
@@ -78,14 +78,14 @@ export function readCode(cell: SpreadsheetCell): string {
 /** Returns a size such as `12`, also from `१२` or `१२.०`. Throws if the spreadsheet turned it into a date. */
 export function readSize(cell: SpreadsheetCell): string {
   const text = readCode(cell);
-  if (WHOLE_DATE.test(text) || DATE_NUMBER.test(text)) throw cellError('SHEET_VALUE_BECAME_DATE', cell);
+  if (FULL_DATE.test(text) || DATE_NUMBER.test(text)) throw cellError('SHEET_VALUE_BECAME_DATE', cell);
   return text;
 }
 
 /** Returns the text of a numeric cell, for a number parser. Throws if the spreadsheet changed it. */
 export function readNumberText(cell: SpreadsheetCell): string {
   const text = readCode(cell);
-  if (WHOLE_DATE.test(text)) throw cellError('SHEET_VALUE_BECAME_DATE', cell);
+  if (FULL_DATE.test(text)) throw cellError('SHEET_VALUE_BECAME_DATE', cell);
   return text;
 }
 

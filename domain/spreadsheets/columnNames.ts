@@ -1,5 +1,5 @@
 /** Words in column names of lists of money, parcels and products. */
-const WORDS = new Set(
+const COLUMN_NAME_WORDS = new Set(
   `date dt day time miti मिति amount amt रकम value debit credit dr cr deposit deposits withdraw withdrawal withdrawals balance
   description desc narration narrative narr particular particulars details remark remarks note reference ref id no number code uuid pidx
   transaction txn tran type kind status state indicator fee fees charge charges commission order tracking parcel awb consignment
@@ -52,7 +52,11 @@ export function isKnownName(cell: string): boolean {
   if (!isNameLike(cell) || WITH_VALUE.test(cell)) return false;
   const name = normalisedWords(cell);
   const words = name.trim().split(' ');
-  return words.length <= MAX_WORDS && words.some((word) => WORDS.has(word)) && !LETTERHEAD_NAME.test(name);
+  return (
+    words.length <= MAX_WORDS &&
+    words.some((word) => COLUMN_NAME_WORDS.has(word)) &&
+    !LETTERHEAD_NAME.test(name)
+  );
 }
 
 /** Largest number of rows above the column names. */
@@ -81,8 +85,8 @@ export function isSameHeader(cells: readonly string[], header: readonly string[]
   const same = cells.filter(
     (cell, at) => cell !== '' && normaliseName(cell) === normaliseName(header[at] ?? ''),
   ).length;
-  const isWhole = same === filled && cells.length === header.length;
-  return filled > 0 && (isWhole || (same > 1 && same * 2 > filled));
+  const isFullMatch = same === filled && cells.length === header.length;
+  return filled > 0 && (isFullMatch || (same > 1 && same * 2 > filled));
 }
 
 /** Rules that recognise a column by its name. */
@@ -100,11 +104,11 @@ export function guessColumn(
   isFree: (name: string, place: number) => boolean = () => true,
 ): string | undefined {
   for (const pattern of is) {
-    const found = header.find((name, place) => {
+    const columnName = header.find((name, place) => {
       const words = normalisedWords(name);
       return pattern.test(words) && !not?.test(words) && isFree(name, place);
     });
-    if (found !== undefined) return found;
+    if (columnName !== undefined) return columnName;
   }
   return undefined;
 }

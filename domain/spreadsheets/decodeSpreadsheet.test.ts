@@ -8,7 +8,7 @@ function utf16(text: string, { isBig = false, hasMark = true } = {}): Uint8Array
   return isBig ? bytes.swap16() : bytes;
 }
 
-function reasonOf(bytes: Uint8Array): string {
+function getErrorReason(bytes: Uint8Array): string {
   try {
     return decodeSpreadsheet(bytes);
   } catch (error) {
@@ -46,8 +46,8 @@ test('restores UTF-8 that was decoded as Windows-1252 and saved again', () => {
 });
 
 test('but refuses it if a letter was lost', () => {
-  expect(reasonOf(Buffer.from('Name,Price\nà¤¸à¥€à¤?à¤¾,5'))).toBe('SHEET_LETTERS_LOST');
-  expect(reasonOf(Buffer.from('Name,Price\nà¤¸à¥€,5\nसीता,5'))).toBe('SHEET_LETTERS_LOST');
+  expect(getErrorReason(Buffer.from('Name,Price\nà¤¸à¥€à¤?à¤¾,5'))).toBe('SHEET_LETTERS_LOST');
+  expect(getErrorReason(Buffer.from('Name,Price\nà¤¸à¥€,5\nसीता,5'))).toBe('SHEET_LETTERS_LOST');
 });
 
 test('ignores the DOS end-of-file character', () => {
@@ -75,7 +75,7 @@ describe('refuses another kind of file and explains what to do', () => {
     ['a picture', '\x89PNG\r\n\x1a\n', 'SHEET_NOT_TEXT'],
     ['other bytes', 'a,b\n1,\x02\x03', 'SHEET_NOT_TEXT'],
   ])('%s', (_name, bytes, reason) => {
-    expect(reasonOf(Buffer.from(bytes, 'latin1'))).toBe(reason);
+    expect(getErrorReason(Buffer.from(bytes, 'latin1'))).toBe(reason);
   });
 });
 
@@ -88,6 +88,6 @@ describe('refuses a file with ambiguous letters', () => {
     ['half a UTF-16 code unit', utf16(TEXT).subarray(0, -1)],
     ['an unpaired UTF-16 surrogate', utf16('Name\n\ud83d,1\n')],
   ])('%s', (_name, bytes) => {
-    expect(reasonOf(bytes)).toBe('SHEET_LETTERS_LOST');
+    expect(getErrorReason(bytes)).toBe('SHEET_LETTERS_LOST');
   });
 });

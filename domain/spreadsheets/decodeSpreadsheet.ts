@@ -35,7 +35,9 @@ export function decodeSpreadsheet(bytes: Uint8Array): string {
     .replace(/\s+/g, '')
     .toLowerCase();
   const [reason] =
-    FILE_SIGNATURES.find(([, begins]) => begins.some((begin) => start.startsWith(begin.toLowerCase()))) ?? [];
+    FILE_SIGNATURES.find(([, prefixes]) =>
+      prefixes.some((prefix) => start.startsWith(prefix.toLowerCase())),
+    ) ?? [];
   if (reason) throw new DomainError(reason, 'csv');
   const text = undoDoubleDecoding(withoutEndMark(decode(bytes)));
   assertSpreadsheetSize(text);
@@ -61,9 +63,9 @@ function undoDoubleDecoding(text: string): string {
     const place = WINDOWS.indexOf(letter);
     return letter !== ' ' && place >= 0 ? 0x80 + place : letter.charCodeAt(0);
   });
-  const once = codes.every((code) => code <= 0xff) ? read(Uint8Array.from(codes), 'utf-8') : null;
-  if (once === null && DEVANAGARI_TWICE.test(text)) return damagedTextError();
-  return once ?? text;
+  const decoded = codes.every((code) => code <= 0xff) ? read(Uint8Array.from(codes), 'utf-8') : null;
+  if (decoded === null && DEVANAGARI_TWICE.test(text)) return damagedTextError();
+  return decoded ?? text;
 }
 
 function withoutEndMark(text: string): string {
@@ -102,8 +104,8 @@ function decodeLegacyBytes(bytes: Uint8Array): string {
   // Node decodes these bytes as Latin-1, browsers as Windows-1252.
   const text = read(bytes, 'windows-1252') ?? damagedTextError();
   return text.replace(/[\u0080-\u009F]/g, (letter) => {
-    const known = WINDOWS.charAt(letter.charCodeAt(0) - 0x80).trim();
-    return known || damagedTextError();
+    const character = WINDOWS.charAt(letter.charCodeAt(0) - 0x80).trim();
+    return character || damagedTextError();
   });
 }
 

@@ -15,15 +15,11 @@ export function detectDelimiter(text: string): string {
     const parts = lines.map((line) => line.split(delimiter));
     const names = Math.max(0, ...parts.map((cells) => (cells.length > 1 ? countKnownNames(cells) : 0)));
     const counts = parts.map(({ length }) => length - 1).filter((count) => count > 0);
-    const alike = counts.map((count) => ({ count, lines: counts.filter((one) => one === count).length }));
-    const [best = { count: 0, lines: 0 }] = alike.toSorted(
-      (one, other) => other.lines - one.lines || other.count - one.count,
-    );
+    const alike = counts.map((count) => ({ count, lines: counts.filter((a) => a === count).length }));
+    const [best = { count: 0, lines: 0 }] = alike.toSorted((a, b) => b.lines - a.lines || b.count - a.count);
     return { delimiter, names, ...best };
   });
-  const [best] = scored.toSorted(
-    (one, other) => other.names - one.names || other.lines - one.lines || other.count - one.count,
-  );
+  const [best] = scored.toSorted((a, b) => b.names - a.names || b.lines - a.lines || b.count - a.count);
   return best && best.lines > 0 ? best.delimiter : ',';
 }
 

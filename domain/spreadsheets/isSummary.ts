@@ -11,10 +11,10 @@ const DAYS = String.raw`(?:as\s+)?(?:on|of|at|for|till)\s+(?:the\s+)?(?:[\d०-�
 const FIGURES = String.raw`(?:(?:npr|nrs|rs|रु)\.?\s*)?[-\d०-९][-\d०-९,./]*\s*(?:[cd]r\.?)?`;
 const TEXT_AFTER = String.raw`(?:\s+${DAYS}|\s*[:=]?\s*${FIGURES}|\s*\([^)]*\)|\s+[cd]r\.?)?${MARKS}`;
 const TOTAL_OWNER = `grand|sub|page|net|final|running|cumulative|period|daily|day|weekly|monthly|month|${MONTH}|branch`;
-const SUMMED_THING = `amount|cod|cr|dr|credits?|debits?|deposits?|withdrawals?|transactions?|turnover|orders|parcels|rows|records|count|no|number|of|${MONTH}`;
+const SUMMED_NOUN = `amount|cod|cr|dr|credits?|debits?|deposits?|withdrawals?|transactions?|turnover|orders|parcels|rows|records|count|no|number|of|${MONTH}`;
 /** Label of a total. */
 const TOTAL = new RegExp(
-  String.raw`^${MARKS}(?:(?:(?:${TOTAL_OWNER})[\s-]*)?totals?(?:\s+(?:${SUMMED_THING})\.?)*|जम्मा(?:\s+(?:रकम|डेबिट|क्रेडिट))?|कुल(?:\s+(?:जम्मा|रकम|डेबिट|क्रेडिट))?)${TEXT_AFTER}$`,
+  String.raw`^${MARKS}(?:(?:(?:${TOTAL_OWNER})[\s-]*)?totals?(?:\s+(?:${SUMMED_NOUN})\.?)*|जम्मा(?:\s+(?:रकम|डेबिट|क्रेडिट))?|कुल(?:\s+(?:जम्मा|रकम|डेबिट|क्रेडिट))?)${TEXT_AFTER}$`,
   'i',
 );
 const BALANCE_KIND =

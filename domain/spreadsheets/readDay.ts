@@ -108,8 +108,8 @@ type Parts = [text: string, year?: string, month?: string, day?: string];
 function splitDate(text: string, order: DayOrder): Parts | null {
   const compact = COMPACT.exec(text);
   if (compact) return [text, compact[1], compact[2], compact[3]];
-  const named = MONTH_FIRST.exec(text);
-  if (named) return [text, named[3], named[1], named[2]];
+  const namedMonth = MONTH_FIRST.exec(text);
+  if (namedMonth) return [text, namedMonth[3], namedMonth[1], namedMonth[2]];
   const [, first, second, third] = PARTS.exec(text) ?? WITHOUT_MARKS.exec(text) ?? [];
   if (first?.length === 4) return [text, first, second, third];
   // A four-digit year or a month name alone shows the order.
@@ -142,8 +142,8 @@ function toDay(year: string, month: string, day: string): string | null {
   if (bsMonth !== null || isBikramSambatYear(fullYear))
     return fromBikramSambatParts(fullYear, bsMonth ?? Number(month), Number(day));
   if (fullYear < FIRST_YEAR) return null;
-  const named = MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1;
-  const [monthPart, dayPart] = [String(named || month), day].map((part) => part.padStart(2, '0'));
+  const namedMonth = MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1;
+  const [monthPart, dayPart] = [String(namedMonth || month), day].map((part) => part.padStart(2, '0'));
   const iso = `${fullYear}-${monthPart}-${dayPart}`;
   const at = new Date(`${iso}T00:00Z`);
   return /^\d{4}-\d\d-\d\d$/.test(iso) && !Number.isNaN(at.getTime()) && formatIsoDay(at) === iso
@@ -152,8 +152,8 @@ function toDay(year: string, month: string, day: string): string | null {
 }
 
 function fromBikramSambatParts(year: number, month: number, day: number): string | null {
-  const found = fromBikramSambat({ year, month, day });
-  return found && formatIsoDay(found);
+  const date = fromBikramSambat({ year, month, day });
+  return date && formatIsoDay(date);
 }
 
 function isBikramSambatYear(year: number): boolean {

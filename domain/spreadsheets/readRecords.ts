@@ -119,8 +119,8 @@ function toProblem({ code, records, index }: UnreadableCell, text: string, delim
   const lines = text.split(/\r\n|\n|\r/, MAX_LETTERHEAD_ROWS);
   const above = lines.slice(0, records).map((line) => line.split(delimiter).map(withoutQuotes));
   const column = above[findHeader(above)]?.[index] || String(index + 1);
-  const why = REASONS[code] ?? REASONS.CSV_INVALID_CLOSING_QUOTE ?? '';
-  return new DomainError('SHEET_CELL_UNREADABLE', { row: records + 1, column, why }, 'csv');
+  const explanation = REASONS[code] ?? REASONS.CSV_INVALID_CLOSING_QUOTE ?? '';
+  return new DomainError('SHEET_CELL_UNREADABLE', { row: records + 1, column, why: explanation }, 'csv');
 }
 
 function withoutQuotes(cell: string): string {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { readTable } from './readTable.ts';
 
-function cellsOf(csv: string) {
+function readCells(csv: string) {
   return readTable(csv).rows.map(({ cells }) => cells);
 }
 
-function problemOf(csv: string): { reason: string; params: Record<string, unknown> } | null {
+function getProblem(csv: string): { reason: string; params: Record<string, unknown> } | null {
   try {
     readTable(csv);
     return null;
@@ -143,19 +143,19 @@ describe('column names are found', () => {
   });
 
   test('but not in a first row of values, which is refused', () => {
-    expect(problemOf('2026-11-26,Sita,,500\n2026-11-27,Ram,,600\n')).toEqual({
+    expect(getProblem('2026-11-26,Sita,,500\n2026-11-27,Ram,,600\n')).toEqual({
       reason: 'SHEET_NAMES_MISSING',
       params: { row: 1 },
     });
   });
 
   test('but not twice', () => {
-    expect(problemOf('Date,Amount,amount \n')).toEqual({
+    expect(getProblem('Date,Amount,amount \n')).toEqual({
       reason: 'SHEET_COLUMN_TWICE',
       params: { column: 'amount' },
     });
-    expect(problemOf('Order  No,order no\n')?.reason).toBe('SHEET_COLUMN_TWICE');
-    expect(problemOf('Order,,,Amount\n')).toBeNull();
+    expect(getProblem('Order  No,order no\n')?.reason).toBe('SHEET_COLUMN_TWICE');
+    expect(getProblem('Order,,,Amount\n')).toBeNull();
   });
 });
 
@@ -171,31 +171,31 @@ describe('rows', () => {
 
   test('may have any line endings, even mixed in one file', () => {
     for (const csv of ['A,B\r1,2\r3,4', 'A,B\r\n1,2\n3,4\r\n', 'A,B\n1,2\r\n3,4'])
-      expect(cellsOf(csv)).toEqual([
+      expect(readCells(csv)).toEqual([
         ['1', '2'],
         ['3', '4'],
       ]);
   });
 
   test('with more cells than column names are refused, never truncated', () => {
-    expect(problemOf('Kind,Debit,Credit\nTransfer,,1,00,000.00\n')).toEqual({
+    expect(getProblem('Kind,Debit,Credit\nTransfer,,1,00,000.00\n')).toEqual({
       reason: 'SHEET_ROW_TOO_LONG',
       params: { row: 2, cells: 5, columns: 3 },
     });
-    expect(problemOf('Kind,Debit,Credit\nx,,\nTransfer,,1,000\n')?.params).toMatchObject({
+    expect(getProblem('Kind,Debit,Credit\nx,,\nTransfer,,1,000\n')?.params).toMatchObject({
       row: 3,
       cells: 4,
     });
   });
 
   test('in which a comma split an amount are refused, even if the number of cells fits', () => {
-    expect(problemOf('Kind,Credit,Balance\nTransfer,1,000.00\n')).toEqual({
+    expect(getProblem('Kind,Credit,Balance\nTransfer,1,000.00\n')).toEqual({
       reason: 'SHEET_AMOUNT_SPLIT',
       params: { row: 2, cell: '1,000.00' },
     });
-    expect(problemOf('Order,COD,Note\nJW-1,Rs. 1,500\n')?.params).toEqual({ row: 2, cell: 'Rs. 1,500' });
-    expect(problemOf('Kind,Count,Credit\nTransfer,1,500.00\nx,1,0.50\n')).toBeNull();
-    expect(problemOf('Amount,Charge,Status\n1500,5,000\n')).toBeNull();
+    expect(getProblem('Order,COD,Note\nJW-1,Rs. 1,500\n')?.params).toEqual({ row: 2, cell: 'Rs. 1,500' });
+    expect(getProblem('Kind,Count,Credit\nTransfer,1,500.00\nx,1,0.50\n')).toBeNull();
+    expect(getProblem('Amount,Charge,Status\n1500,5,000\n')).toBeNull();
   });
 
   test('exclude totals and repeated headers', () => {
@@ -246,10 +246,10 @@ describe('rows', () => {
       ...['Total No. of Cr', 'TOTAL CREDIT AMOUNT', 'Total of page', 'कुल क्रेडिट'],
     ];
     const rows = names.map((name) => `2026-11-01,${name},,500.00`);
-    const kept = ['Balance', 'सीता Total energies', 'Opening of a shop', 'जम्मा', 'Current'].map(
+    const ordinaryRows = ['Balance', 'सीता Total energies', 'Opening of a shop', 'जम्मा', 'Current'].map(
       (name) => `2026-11-02,${name},,500.00`,
     );
-    const csv = ['Date,Particulars,Debit,Credit', ...rows, ...kept, 'जम्मा,,,500.00'].join('\n');
+    const csv = ['Date,Particulars,Debit,Credit', ...rows, ...ordinaryRows, 'जम्मा,,,500.00'].join('\n');
     expect(readTable(csv).rows.map(({ cells }) => cells[1])).toEqual([
       ...['Balance', 'सीता Total energies', 'Opening of a shop', 'जम्मा', 'Current'],
     ]);
@@ -282,7 +282,7 @@ describe('rows', () => {
   });
 
   test('include a product that is called Total', () => {
-    expect(cellsOf('Handle,Title,Price\ntotal,Total look ring,500\nTotal,,500\n')).toEqual([
+    expect(readCells('Handle,Title,Price\ntotal,Total look ring,500\nTotal,,500\n')).toEqual([
       ['total', 'Total look ring', '500'],
     ]);
   });
@@ -300,14 +300,14 @@ describe('rows', () => {
 
   test('keep texts that a spreadsheet would read as formulas', () => {
     const csv = `Code,Other,Amount,Quoted\n="0890",'=1+1,'-500.00,"=""8901"""\n="a,b",x,,="c""d"`;
-    expect(cellsOf(csv)).toEqual([
+    expect(readCells(csv)).toEqual([
       ['0890', '=1+1', '-500.00', '8901'],
       ['a,b', 'x', '', 'c"d'],
     ]);
   });
 
   test('keep quotes between tabs if nothing is quoted', () => {
-    expect(cellsOf('Name\tPrice\n16" chain\t5\n"Hi" band\t6\n')).toEqual([
+    expect(readCells('Name\tPrice\n16" chain\t5\n"Hi" band\t6\n')).toEqual([
       ['16" chain', '5'],
       ['"Hi" band', '6'],
     ]);
@@ -323,8 +323,8 @@ describe('rows', () => {
   });
 
   test('may have spaces around quotes', () => {
-    expect(cellsOf('A;B\n "x;y" ; z ')).toEqual([['x;y', 'z']]);
-    expect(cellsOf('A\tB\tC\n\t"x"\t y')).toEqual([['', 'x', 'y']]);
+    expect(readCells('A;B\n "x;y" ; z ')).toEqual([['x;y', 'z']]);
+    expect(readCells('A\tB\tC\n\t"x"\t y')).toEqual([['', 'x', 'y']]);
   });
 
   test('can be as many as in a month', () => {
@@ -340,22 +340,22 @@ describe('rows', () => {
 
 describe('a file is refused', () => {
   test.each(['', '\uFEFF', '\r\n\n', ',,,\n,,', 'sep=;\n'])('that is empty: %j', (csv) => {
-    expect(problemOf(csv)?.reason).toBe('SHEET_BLANK');
+    expect(getProblem(csv)?.reason).toBe('SHEET_BLANK');
   });
 
   test('that is too large', () => {
-    expect(problemOf('a'.repeat(800_001))?.reason).toBe('SHEET_TOO_LARGE');
-    expect(problemOf('क'.repeat(270_000))?.reason).toBe('SHEET_TOO_LARGE');
+    expect(getProblem('a'.repeat(800_001))?.reason).toBe('SHEET_TOO_LARGE');
+    expect(getProblem('क'.repeat(270_000))?.reason).toBe('SHEET_TOO_LARGE');
   });
 
   test.each([
     ['Name,Stock\nRing,"5', 2, 'Stock', 'is not closed'],
     ['Name;Stock\nA;1\n"Ring" of gold;5', 3, 'Name', 'text after the closing quotation mark'],
     ['Name,Stock\n\nRing 5" long,5', 3, 'Name', 'in the middle of the cell'],
-  ])('with wrong quotes: %j', (csv, row, column, why) => {
-    expect(problemOf(csv)).toMatchObject({
+  ])('with wrong quotes: %j', (csv, row, column, explanation) => {
+    expect(getProblem(csv)).toMatchObject({
       reason: 'SHEET_CELL_UNREADABLE',
-      params: { row, column, why: expect.stringContaining(why) },
+      params: { row, column, why: expect.stringContaining(explanation) },
     });
   });
 

@@ -40,13 +40,13 @@ export function tableBelowHeader(
   const header = isOfTwo ? joinHeaders(names, second) : names;
   if (header.some(isValue)) throw new DomainError('SHEET_NAMES_MISSING', { row: headerRow }, 'csv');
   assertUniqueNames(header);
-  const named = isOfTwo || areNames(second) ? [names, second] : [names];
+  const headerRows = isOfTwo || areNames(second) ? [names, second] : [names];
   const letterhead = new Set(records.slice(0, headerIndex).map(({ cells }) => cells.join('\n')));
-  const below = records.slice(headerIndex + named.length).map((row) => joinSides(row, header));
+  const below = records.slice(headerIndex + headerRows.length).map((row) => joinSides(row, header));
   const rows = below.filter(({ cells }, at) => {
     const above = below[at - 1]?.cells ?? [];
     const areSums = areTotalLabels(above) && areNumbers(cells);
-    const isOfPage = letterhead.has(cells.join('\n')) || named.some((row) => isSameHeader(cells, row));
+    const isOfPage = letterhead.has(cells.join('\n')) || headerRows.some((row) => isSameHeader(cells, row));
     return !areSums && !isSummary(cells) && !isOfPage;
   });
   for (const row of rows) assertRowFits(row, { header, delimiter });
@@ -65,10 +65,10 @@ function joinSides({ row, cells }: SpreadsheetRow, header: readonly string[]): S
   const isSide = (at: number) =>
     !header[at] && SIDE.test(cells[at] ?? '') && /\p{N}/u.test(cells[at - 1] ?? '');
   if (!cells.some((_cell, at) => isSide(at))) return { row, cells };
-  const joined = cells.map((cell, at) =>
+  const joinedCells = cells.map((cell, at) =>
     isSide(at) ? '' : isSide(at + 1) ? `${cell} ${cells[at + 1]}` : cell,
   );
-  return { row, cells: joined.slice(0, joined.findLastIndex((cell) => cell !== '') + 1) };
+  return { row, cells: joinedCells.slice(0, joinedCells.findLastIndex((cell) => cell !== '') + 1) };
 }
 
 /** Names below a merged cell, such as `Withdrawal` and `Deposit` below `Transaction`. */
@@ -97,11 +97,11 @@ function isValue(cell: string): boolean {
 }
 
 function assertUniqueNames(header: readonly string[]): void {
-  const seen = new Set<string>();
+  const seenNames = new Set<string>();
   for (const name of header) {
     const plain = normaliseName(name);
-    if (plain && seen.has(plain)) throw new DomainError('SHEET_COLUMN_TWICE', { column: name }, 'csv');
-    seen.add(plain);
+    if (plain && seenNames.has(plain)) throw new DomainError('SHEET_COLUMN_TWICE', { column: name }, 'csv');
+    seenNames.add(plain);
   }
 }
 

@@ -1,7 +1,7 @@
 import { defineProblems } from '#domain/errors/defineProblems.ts';
 
 /** Problems of CSV files, which only staff see. */
-export const SHEETS_PROBLEMS = defineProblems({
+export const SPREADSHEET_PROBLEMS = defineProblems({
   SHEET_BLANK: { code: 'INVALID', message: /*i18n*/ 'This file is empty. Choose another file.' },
   SHEET_IS_WORKBOOK: {
     code: 'INVALID',

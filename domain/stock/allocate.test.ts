@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { allocate, type LocationQuantity } from './allocate.ts';
 
-const at = (locationId: string, held: Record<string, number>): LocationQuantity[] =>
-  Object.entries(held).map(([variantId, quantity]) => ({ variantId, locationId, quantity }));
+const at = (locationId: string, quantities: Record<string, number>): LocationQuantity[] =>
+  Object.entries(quantities).map(([variantId, quantity]) => ({ variantId, locationId, quantity }));
 
 test.each<[string, [string, number][], LocationQuantity[], LocationQuantity[] | null]>([
   [
@@ -49,6 +49,6 @@ test.each<[string, [string, number][], LocationQuantity[], LocationQuantity[] | 
   ['nothing if the stock is insufficient', [['ring', 4]], at('shop', { ring: 3 }), null],
   ['nothing if there is no stock', [['ring', 1]], [], null],
   ['nothing for nothing', [], at('shop', { ring: 3 }), []],
-])('an order takes from %s', (_name, wanted, levels, taken) => {
-  expect(allocate(wanted, levels)).toEqual(taken);
+])('an order takes from %s', (_name, requestedQuantities, levels, allocations) => {
+  expect(allocate(requestedQuantities, levels)).toEqual(allocations);
 });

@@ -11,7 +11,7 @@ export interface LocationQuantity {
  * of it, and is split only if no location has enough. Returns null if the stock is insufficient.
  */
 export function allocate(
-  wanted: readonly (readonly [variantId: string, quantity: number])[],
+  requestedQuantities: readonly (readonly [variantId: string, quantity: number])[],
   levels: readonly LocationQuantity[],
 ): LocationQuantity[] | null {
   const locations = [...new Set(levels.map(({ locationId }) => locationId))];
@@ -19,20 +19,20 @@ export function allocate(
     levels.map((level) => [toKey(level.variantId, level.locationId), level.quantity]),
   );
   const has = (variantId: string, locationId: string) => levelsByKey.get(toKey(variantId, locationId)) ?? 0;
-  const singleLocation = (some: typeof wanted) =>
+  const singleLocation = (some: typeof requestedQuantities) =>
     locations.find((locationId) => some.every(([id, quantity]) => has(id, locationId) >= quantity));
 
-  const one = singleLocation(wanted);
+  const commonLocation = singleLocation(requestedQuantities);
   const allocations: LocationQuantity[] = [];
-  for (const [variantId, quantity] of wanted) {
-    const from = one ?? singleLocation([[variantId, quantity]]);
-    let left = quantity;
+  for (const [variantId, quantity] of requestedQuantities) {
+    const from = commonLocation ?? singleLocation([[variantId, quantity]]);
+    let remainingQuantity = quantity;
     for (const locationId of from === undefined ? locations : [from]) {
-      const part = Math.min(left, has(variantId, locationId));
+      const part = Math.min(remainingQuantity, has(variantId, locationId));
       if (part > 0) allocations.push({ variantId, locationId, quantity: part });
-      left -= Math.max(part, 0);
+      remainingQuantity -= Math.max(part, 0);
     }
-    if (left > 0) return null;
+    if (remainingQuantity > 0) return null;
   }
   return allocations;
 }

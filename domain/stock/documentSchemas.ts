@@ -34,7 +34,7 @@ export const skuSchema = oneLine('Enter the SKU of the variant.')
 
 export const noteSchema = optionalLines(500, 'Use at most 500 characters for the note.');
 
-function linesOf<Line extends z.ZodType<{ sku: string }>>(line: Line) {
+function buildLinesSchema<Line extends z.ZodType<{ sku: string }>>(line: Line) {
   return z.array(line).min(1, { error: LINES_PROBLEM }).max(MAX_LINES, { error: LINES_PROBLEM });
 }
 
@@ -45,7 +45,7 @@ export const receiptSchema = z.object({
   reference: optionalText(80, 'Use at most 80 characters for the reference.'),
   note: noteSchema,
   key: optionalText(80, 'Use at most 80 characters for the key.'),
-  lines: linesOf(
+  lines: buildLinesSchema(
     z.object({
       sku: skuSchema,
       quantity,
@@ -68,7 +68,7 @@ export const transferSchema = z
     fromId: z.string(),
     toId: z.string(),
     note: noteSchema,
-    lines: linesOf(z.object({ sku: skuSchema, quantity })),
+    lines: buildLinesSchema(z.object({ sku: skuSchema, quantity })),
   })
   .superRefine(({ fromId, toId, lines }, context) => {
     if (fromId === toId) context.addIssue(problemIssue('SAME_LOCATION', {}, ['toId']));

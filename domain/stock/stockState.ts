@@ -3,7 +3,7 @@ export const STOCK_STATES = ['OUT', 'LOW', 'ENOUGH'] as const;
 export type StockState = (typeof STOCK_STATES)[number];
 
 /** Data from which the limit of low stock follows. */
-export interface LowStockFacts {
+export interface LowStockInput {
   /** The variant's own limit. Null if the store's applies. */
   lowStock: number | null;
   /** Largest quantity that was ever on sale at the same time. */
@@ -14,7 +14,7 @@ export interface LowStockFacts {
 export const ONE_OF_A_KIND = 1;
 
 /** Returns true if no second item was ever on sale. Such a variant is not restocked. */
-export function isOneOfAKind({ mostStock }: Pick<LowStockFacts, 'mostStock'>): boolean {
+export function isOneOfAKind({ mostStock }: Pick<LowStockInput, 'mostStock'>): boolean {
   return mostStock <= ONE_OF_A_KIND;
 }
 
@@ -22,7 +22,7 @@ export function isOneOfAKind({ mostStock }: Pick<LowStockFacts, 'mostStock'>): b
  * Returns the quantity at or below which stock is low: the variant's own limit, or the store's, unless it is one of a
  * kind, which is never low.
  */
-export function lowStockLimit(size: LowStockFacts, storeLevel: number): number {
+export function lowStockLimit(size: LowStockInput, storeLevel: number): number {
   return size.lowStock ?? (isOneOfAKind(size) ? 0 : storeLevel);
 }
 

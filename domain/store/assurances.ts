@@ -16,5 +16,5 @@ interface Settings {
 
 /** Returns true if the store gives an assurance, so that it is shown and the policies mention it. */
 export function hasAssurance({ assurances, returnDays }: Settings, name: AssuranceName): boolean {
-  return assurances.some((one) => one.name === name) && (name !== 'RETURNS' || returnDays > 0);
+  return assurances.some((assurance) => assurance.name === name) && (name !== 'RETURNS' || returnDays > 0);
 }

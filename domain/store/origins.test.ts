@@ -17,8 +17,8 @@ test.each([
   ['null', null],
   ['*', null],
   ['', null],
-])('%s has the origin %s', (typed, origin) => {
-  expect(toOrigin(typed)).toBe(origin);
+])('%s has the origin %s', (input, origin) => {
+  expect(toOrigin(input)).toBe(origin);
 });
 
 test('removes duplicates and normalises origins', () => {
@@ -36,6 +36,6 @@ test.each([
     Array.from({ length: 21 }, (_, index) => `https://s${index}.example.com`),
     'You can allow at most 20 websites.',
   ],
-])('%j is rejected with one message', (typed, message) => {
-  expect(originsSchema.safeParse(typed).error?.issues.map((issue) => issue.message)).toEqual([message]);
+])('%j is rejected with one message', (input, message) => {
+  expect(originsSchema.safeParse(input).error?.issues.map((issue) => issue.message)).toEqual([message]);
 });

@@ -14,8 +14,8 @@ const LOCAL = /^https?:\/\/(?:localhost|127\.0\.0\.1)(?::[1-9]\d{0,4})?$/;
  * Returns the origin of a website: `https://shop.example.com`, with a port unless it is the default. Returns null if
  * it is not an origin.
  */
-export function toOrigin(typed: string): string | null {
-  const origin = typed
+export function toOrigin(input: string): string | null {
+  const origin = input
     .trim()
     .toLowerCase()
     .replace(/\/$/, '')
@@ -27,10 +27,10 @@ export function toOrigin(typed: string): string | null {
 /** Websites whose pages may read API responses, without duplicates. */
 export const originsSchema = z
   .array(oneLine())
-  .superRefine((typed, context) => {
-    const wrong = typed.find((one) => toOrigin(one) === null);
+  .superRefine((input, context) => {
+    const wrong = input.find((value) => toOrigin(value) === null);
     if (wrong !== undefined) context.addIssue(problemIssue('ORIGIN_NOT_VALID', { origin: wrong }, []));
-    else if (typed.length > MAX_ORIGINS)
+    else if (input.length > MAX_ORIGINS)
       context.addIssue(problemIssue('ORIGINS_TOO_MANY', { most: MAX_ORIGINS }, []));
   })
-  .transform((typed) => [...new Set(typed.flatMap((one) => toOrigin(one) ?? []))]);
+  .transform((input) => [...new Set(input.flatMap((value) => toOrigin(value) ?? []))]);

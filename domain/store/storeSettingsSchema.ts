@@ -9,7 +9,7 @@ import { DEFAULT_SETTINGS, type StoreSettings } from './storeSettings.ts';
 
 const MAX_TEXT = 200;
 const MAX_NPR = 100_000_000;
-const MAX_HOURS = 14;
+const MAX_OPENING_HOURS_LINES = 14;
 
 const text = oneLine(/*i18n*/ 'This field is required.')
   .min(1, { error: /*i18n*/ 'This field is required.' })
@@ -42,7 +42,7 @@ const assurances = z
 
 const hours = z
   .array(z.object({ days: text, opens: text, closes: text }))
-  .max(MAX_HOURS, { error: /*i18n*/ 'Use at most 14 lines for the opening hours.' });
+  .max(MAX_OPENING_HOURS_LINES, { error: /*i18n*/ 'Use at most 14 lines for the opening hours.' });
 
 export const storeSettingsSchema: z.ZodType<StoreSettings> = z.object({
   name: text,

@@ -7,19 +7,19 @@ const MAX_CHARACTERS = 2000;
 export const MAX_DEPTH = 8;
 
 /** Any JSON value of at most 2,000 characters, 8 levels deep. */
-export function boundedJson(what: string) {
+export function boundedJson(label: string) {
   return z.unknown().superRefine((value, context) => {
-    if (isTooDeep(value)) context.addIssue(problemIssue('JSON_TOO_DEEP', { what, most: MAX_DEPTH }));
+    if (isTooDeep(value)) context.addIssue(problemIssue('JSON_TOO_DEEP', { what: label, most: MAX_DEPTH }));
     else if ((JSON.stringify(value) ?? '').length > MAX_CHARACTERS)
-      context.addIssue(problemIssue('JSON_TOO_LONG', { what }));
+      context.addIssue(problemIssue('JSON_TOO_LONG', { what: label }));
   });
 }
 
 /** A JSON object of at most 2,000 characters, 8 levels deep. */
-export function boundedObject(what: string) {
-  return boundedJson(what).pipe(
+export function boundedObject(label: string) {
+  return boundedJson(label).pipe(
     z
-      .record(z.string(), z.unknown(), { error: `${what} must be an object.` })
+      .record(z.string(), z.unknown(), { error: `${label} must be an object.` })
       .transform(replaceLoneSurrogates),
   );
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { code128 } from './code128.ts';
 
 /** Returns bars and gaps as ones and zeros. */
-function drawn(text: string): string {
+function renderModules(text: string): string {
   const { bars, width } = code128(text);
   const modules = Array.from({ length: width }, () => '0');
   for (const { at, width: wide } of bars) modules.fill('1', at, at + wide);
@@ -12,7 +12,7 @@ function drawn(text: string): string {
 describe('a Code 128 barcode', () => {
   test('has the bars that the standard defines', () => {
     // Start B, A, check digit (104 + 33) mod 103 = 34, stop.
-    expect(drawn('A')).toBe('11010010000' + '10100011000' + '10001011000' + '1100011101011');
+    expect(renderModules('A')).toBe('11010010000' + '10100011000' + '10001011000' + '1100011101011');
   });
 
   test('is as wide as start, characters, check digit and stop', () => {

@@ -22,7 +22,7 @@ export interface Bar {
 
 /** Returns the bars of a printable ASCII text in Code 128, set B, and their total width in modules. */
 export function code128(text: string): { bars: Bar[]; width: number } {
-  const widths = [...toValues(text).map(patternOf), STOP].join('');
+  const widths = [...toValues(text).map(getPattern), STOP].join('');
   const bars: Bar[] = [];
   let at = 0;
   [...widths].forEach((digit, index) => {
@@ -42,6 +42,6 @@ function toValues(text: string): number[] {
   return [START_B, ...letters, check];
 }
 
-function patternOf(value: number): string {
+function getPattern(value: number): string {
   return PATTERNS[value] ?? '';
 }

@@ -50,7 +50,7 @@ export function optionalLines(max: number, tooLong: string) {
 }
 
 function blankAsUndefined(text: z.ZodString) {
-  return text.nullish().transform((given) => given || undefined);
+  return text.nullish().transform((value) => value || undefined);
 }
 
 function readPhone(text: string, context: z.RefinementCtx): string {

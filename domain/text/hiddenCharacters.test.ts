@@ -44,8 +44,8 @@ test.each([
   ['FFF9', 'an annotation'],
   ['E0041', 'a letter of a tag'],
 ])('U+%s (%s) is found in any position and removed', (code, _name) => {
-  const hidden = String.fromCodePoint(Number.parseInt(code, 16));
-  for (const text of [`${hidden}Sita`, `Si${hidden}ta`, `Sita${hidden}`]) {
+  const hiddenCharacter = String.fromCodePoint(Number.parseInt(code, 16));
+  for (const text of [`${hiddenCharacter}Sita`, `Si${hiddenCharacter}ta`, `Sita${hiddenCharacter}`]) {
     expect(hasHiddenCharacters(text)).toBe(true);
     expect(removeHiddenCharacters(text)).toBe('Sita');
   }

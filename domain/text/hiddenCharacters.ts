@@ -3,7 +3,7 @@
  * selectors after a base character, and the joiners of Devanagari and emoji, are excluded because they change what is
  * displayed.
  */
-const HIDDEN = new RegExp(
+const HIDDEN_CHARACTER = new RegExp(
   [
     String.raw`(?![\u200C\u200D\uFE00-\uFE0F])\p{Default_Ignorable_Code_Point}`,
     String.raw`[\uFFF9-\uFFFB]`,
@@ -20,10 +20,10 @@ const VISIBLE = /(?!\u2800)[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** Returns true if a text contains invisible characters or consists of nothing visible. False if it is empty. */
 export function hasHiddenCharacters(text: string): boolean {
-  return text.search(HIDDEN) >= 0 || (text.trim() !== '' && !VISIBLE.test(text));
+  return text.search(HIDDEN_CHARACTER) >= 0 || (text.trim() !== '' && !VISIBLE.test(text));
 }
 
 /** Removes invisible characters, for texts stored before they were refused. */
 export function removeHiddenCharacters(text: string): string {
-  return text.replace(HIDDEN, '');
+  return text.replace(HIDDEN_CHARACTER, '');
 }

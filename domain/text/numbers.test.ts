@@ -11,9 +11,9 @@ test.each([
   [100_000, '1,00,000'],
   [1_234_567, '12,34,567'],
   [9_007_199_254_740_991, '9,00,71,99,25,47,40,991'],
-])('formats %d like browsers with Indian grouping', (value, written) => {
-  expect(formatNumber(value)).toBe(written);
-  expect(new Intl.NumberFormat('en-IN').format(value)).toBe(written);
+])('formats %d like browsers with Indian grouping', (value, formatted) => {
+  expect(formatNumber(value)).toBe(formatted);
+  expect(new Intl.NumberFormat('en-IN').format(value)).toBe(formatted);
 });
 
 test('uses Indian grouping in both languages', () => {

@@ -18,8 +18,8 @@ test.each([
   ['a letter with a combining mark', 'abce\u0301', 4, 'abc'],
   ['a line break of two characters', 'abc\r\n', 4, 'abc'],
   ['nothing to keep', '💍', 0, ''],
-])('%s is cut between characters', (_what, text, most, expected) => {
-  expect(shorten(text, most)).toBe(expected);
+])('%s is cut between characters', (_what, text, max, expected) => {
+  expect(shorten(text, max)).toBe(expected);
 });
 
 test('a character longer than the limit is cut between code points', () => {
@@ -29,24 +29,24 @@ test('a character longer than the limit is cut between code points', () => {
 
 test('never cuts a character in half', () => {
   const text = 'a💍👩‍❤️‍👨 नमस्ते e\u0301 🇳🇵👍🏽'.repeat(3);
-  const whole = new Set(['']);
+  const validPrefixes = new Set(['']);
   let read = '';
   for (const { segment } of new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)) {
     read += segment;
-    whole.add(read);
+    validPrefixes.add(read);
   }
-  for (let most = 12; most <= text.length; most++) {
-    expect(shorten(text, most).length).toBeLessThanOrEqual(most);
-    expect(whole).toContain(shorten(text, most));
+  for (let max = 12; max <= text.length; max++) {
+    expect(shorten(text, max).length).toBeLessThanOrEqual(max);
+    expect(validPrefixes).toContain(shorten(text, max));
   }
 });
 
 test('cuts between code points in a browser without a segmenter', async () => {
   vi.resetModules();
   vi.stubGlobal('Intl', {});
-  const { shorten: shortenThere } = await import('./shorten.ts');
-  expect(shortenThere('abc💍', 4)).toBe('abc');
-  expect(shortenThere('abcd💍', 4)).toBe('abcd');
+  const { shorten: shortenWithoutSegmenter } = await import('./shorten.ts');
+  expect(shortenWithoutSegmenter('abc💍', 4)).toBe('abc');
+  expect(shortenWithoutSegmenter('abcd💍', 4)).toBe('abcd');
 });
 
 describe('by code points', () => {
@@ -55,7 +55,7 @@ describe('by code points', () => {
     ['💍', 3, '💍'],
     ['ab👍🏽', 3, 'ab'],
     ['नमस्ते', 3, 'नम'],
-  ])('%s of %d', (text, most, expected) => {
-    expect(shortenToPoints(text, most)).toBe(expected);
+  ])('%s of %d', (text, max, expected) => {
+    expect(shortenToPoints(text, max)).toBe(expected);
   });
 });

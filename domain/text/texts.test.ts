@@ -8,10 +8,10 @@ const modules = import.meta.glob<Record<string, unknown>>(['../**/*.ts', '!../**
 });
 
 /** Multi-line fields. */
-const SEVERAL_LINES =
+const MULTI_LINE_FIELDS =
   /^(notes?|reason|words|wishedWords|instructions|description(Ne)?|story(Ne)?|comment|message|text(Ne)?)$/;
 /** Fields that are only compared with known values, and not stored. */
-const COMPARED = /(password|token|ids?|list|key|value|code|mentions)$/i;
+const COMPARED_FIELDS = /(password|token|ids?|list|key|value|code|mentions)$/i;
 
 const HIDDEN_START = '\u202Etext';
 const HIDDEN_WITHIN = 'A\u200Btext';
@@ -43,7 +43,7 @@ describe.each(
 
   test('removes control characters', () => {
     const through = readTexts(schema).filter(({ field, text }) =>
-      (SEVERAL_LINES.test(field) ? CONTROL_IN_LINES : CONTROL).test(text),
+      (MULTI_LINE_FIELDS.test(field) ? CONTROL_IN_LINES : CONTROL).test(text),
     );
     expect(through).toEqual([]);
   });
@@ -74,7 +74,7 @@ function readTexts(
       readTexts(part as z.ZodType, { field: name, text }),
     );
   if (inner instanceof z.ZodArray) return readTexts(inner.element as z.ZodType, { field, text });
-  if (COMPARED.test(field)) return [];
+  if (COMPARED_FIELDS.test(field)) return [];
   const { data } = schema.safeParse(text);
   return typeof data === 'string' ? [{ field, text: data }] : [];
 }

@@ -24,7 +24,7 @@ export function webhookSchema(rules: UrlRules) {
     includesPersonalData: z
       .boolean()
       .nullish()
-      .transform((given) => given ?? false),
+      .transform((value) => value ?? false),
   });
 }
 

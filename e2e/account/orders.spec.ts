@@ -8,8 +8,8 @@ test('the dashboard leads to the orders, which can be read, ordered again and ca
   prisma,
 }) => {
   const customer = await signInNewCustomer(page, prisma, { name: 'Sita Sharma', hasActivityConsent: false });
-  const piece = await anActiveProduct(prisma);
-  const line = { productId: piece.id, name: piece.name };
+  const product = await anActiveProduct(prisma);
+  const line = { productId: product.id, name: product.name };
   const order = await anOrder(prisma, { userId: customer.id, lines: [line, { name: 'A ring of old' }] });
   const delivered = await anOrder(prisma, {
     userId: customer.id,
@@ -29,12 +29,12 @@ test('the dashboard leads to the orders, which can be read, ordered again and ca
   });
 
   await test.step('a viewed product is on the dashboard, even without consent', async () => {
-    await page.goto(`/#/products/${piece.slug}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(piece.name);
+    await page.goto(`/#/products/${product.slug}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name);
     await expect.poll(() => prisma.recentlyViewedItem.count({ where: { userId: customer.id } })).toBe(1);
     await page.goBack();
     await expect(page.getByRole('heading', { name: 'Recently viewed' })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: new RegExp(piece.name) })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: new RegExp(product.name) })).toBeVisible();
   });
 
   await test.step('the invoice opens on the screen and downloads as a PDF', async () => {
@@ -53,7 +53,7 @@ test('the dashboard leads to the orders, which can be read, ordered again and ca
     await page.getByRole('button', { name: 'Order again' }).click();
     await expect(page.getByText('No longer available: A ring of old')).toBeVisible();
     const panel = page.getByRole('dialog', { name: 'Shopping Cart (1)' });
-    await expect(panel).toContainText(piece.name);
+    await expect(panel).toContainText(product.name);
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden();
   });

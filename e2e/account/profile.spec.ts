@@ -82,8 +82,11 @@ test('an account is deleted with its password, and cannot be opened again', asyn
   await expect(page.getByText('Your account has been deleted')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Gold at its true weight');
   await expect(page).toHaveURL(/#\/$/);
-  const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-  for (const key of [...PERSONAL, 'checkoutDraft']) expect(kept).not.toContain(key);
+  const remainingKeys = await page.evaluate(() => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+  ]);
+  for (const key of [...PERSONAL, 'checkoutDraft']) expect(remainingKeys).not.toContain(key);
   await page.goto('/#/login');
   await signIn(page, customer.email);
   await expect(page.getByText('Email or password is incorrect.')).toBeVisible();

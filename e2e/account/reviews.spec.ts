@@ -8,18 +8,18 @@ test('a review with a photo is written, awaits approval, is changed and deleted'
   prisma,
   consoleErrors,
 }) => {
-  const piece = await anActiveProduct(prisma);
+  const product = await anActiveProduct(prisma);
   const customer = await aCustomer(prisma, { hasActivityConsent: false });
 
   await test.step('a guest is sent to the login first', async () => {
-    await page.goto(`/#/products/${piece.slug}`);
+    await page.goto(`/#/products/${product.slug}`);
     await page.getByRole('link', { name: 'Log in to write a review' }).click();
     await expect(page).toHaveURL(/#\/login$/);
     await signIn(page, customer.email);
   });
 
   await page.getByRole('button', { name: 'Write a review' }).click();
-  const dialog = page.getByRole('dialog', { name: `How is ${piece.name}?` });
+  const dialog = page.getByRole('dialog', { name: `How is ${product.name}?` });
 
   await test.step('missing fields and an invalid photo are reported', async () => {
     await dialog.getByRole('button', { name: 'Send review' }).click();
@@ -45,17 +45,17 @@ test('a review with a photo is written, awaits approval, is changed and deleted'
       where: { userId: customer.id },
       include: { photos: true },
     });
-    expect(review).toMatchObject({ rating: 4, status: 'PENDING', productId: piece.id });
+    expect(review).toMatchObject({ rating: 4, status: 'PENDING', productId: product.id });
     expect(review.photos).toHaveLength(1);
   });
 
   await test.step('the review is changed and deleted', async () => {
     await page.goto('/#/reviews');
-    await page.getByRole('button', { name: `Edit the review of ${piece.name}` }).click();
+    await page.getByRole('button', { name: `Edit the review of ${product.name}` }).click();
     await page.getByLabel('Your review').fill('Heavier than it looks; my mother wants one too.');
     await page.getByRole('button', { name: 'Send review' }).click();
     await expect(page.getByRole('main').getByText('my mother wants one too')).toBeVisible();
-    await page.getByRole('button', { name: `Delete the review of ${piece.name}` }).click();
+    await page.getByRole('button', { name: `Delete the review of ${product.name}` }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText('No reviews yet')).toBeVisible();
   });

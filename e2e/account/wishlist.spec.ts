@@ -11,28 +11,29 @@ test('a guest’s wishlist is merged into the account at login, shared, and adde
   baseURL,
   consoleErrors,
 }) => {
-  const piece = await anActiveProduct(prisma);
+  const product = await anActiveProduct(prisma);
   const customer = await aCustomer(prisma, { name: 'Sita Sharma', hasActivityConsent: false });
-  const wished = () => prisma.wishlistItem.count({ where: { userId: customer.id, productId: piece.id } });
+  const countWishlistItems = () =>
+    prisma.wishlistItem.count({ where: { userId: customer.id, productId: product.id } });
   const heart = page
     .getByRole('main')
-    .getByRole('button', { name: `Wishlist: ${piece.name}` })
+    .getByRole('button', { name: `Wishlist: ${product.name}` })
     .first();
 
   await test.step('a guest’s wishlist is stored in the browser', async () => {
-    await page.goto(`/#/products/${piece.slug}`);
+    await page.goto(`/#/products/${product.slug}`);
     await heart.click();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     await page.goto('/#/wishlist');
-    await expect(page.getByRole('heading', { name: piece.name })).toBeVisible();
+    await expect(page.getByRole('heading', { name: product.name })).toBeVisible();
   });
 
   await test.step('the login link returns to the wishlist, which is merged into the account', async () => {
     await page.getByRole('link', { name: 'Log in to save it to your account' }).click();
     await signIn(page, customer.email);
     await expect(page).toHaveURL(/#\/wishlist$/);
-    await expect(page.getByRole('heading', { name: piece.name })).toBeVisible();
-    await expect.poll(wished).toBe(1);
+    await expect(page.getByRole('heading', { name: product.name })).toBeVisible();
+    await expect.poll(countWishlistItems).toBe(1);
     await expect.poll(() => page.evaluate(() => localStorage.getItem('wishlist'))).toBeNull();
   });
 
@@ -42,7 +43,7 @@ test('a guest’s wishlist is merged into the account at login, shared, and adde
     const stranger = await browser.newPage({ baseURL });
     await stranger.goto(link);
     await expect(stranger.getByRole('heading', { name: 'Sita’s wishlist' })).toBeVisible();
-    await expect(stranger.getByRole('heading', { name: piece.name })).toBeVisible();
+    await expect(stranger.getByRole('heading', { name: product.name })).toBeVisible();
     await expect(stranger.getByText('Sharma')).toBeHidden();
 
     await page.getByRole('button', { name: 'Stop sharing' }).click();
@@ -53,14 +54,14 @@ test('a guest’s wishlist is merged into the account at login, shared, and adde
   });
 
   await test.step('a product moves into the cart', async () => {
-    await page.getByRole('button', { name: `Move to cart: ${piece.name}` }).click();
-    await expect(page.getByText(`${piece.name} added to cart!`)).toBeVisible();
+    await page.getByRole('button', { name: `Move to cart: ${product.name}` }).click();
+    await expect(page.getByText(`${product.name} added to cart!`)).toBeVisible();
     await expect(page.getByText('Your wishlist is empty')).toBeVisible();
-    await expect.poll(wished).toBe(0);
+    await expect.poll(countWishlistItems).toBe(0);
   });
 
   await test.step('a heart is reset if the server refuses it', async () => {
-    await page.goto(`/#/products/${piece.slug}`);
+    await page.goto(`/#/products/${product.slug}`);
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
     await failOperation(page, 'AddToWishlist', dropConnection);
     await heart.click();

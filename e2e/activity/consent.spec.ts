@@ -12,15 +12,15 @@ test('the consent question covers nothing, gives both answers equal weight, and 
   page,
   prisma,
 }) => {
-  const piece = await anActiveProduct(prisma);
+  const product = await anActiveProduct(prisma);
   const { id } = await signInNewCustomer(page, prisma);
   await page.goto('/#/about');
 
   await test.step('both answers look equal, and the privacy policy is one click away', async () => {
     await expect(yes(page)).toBeInViewport();
-    const [one, other] = [await yes(page).boundingBox(), await no(page).boundingBox()];
-    expect(one?.height).toBe(other?.height);
-    expect(one?.width).toBe(other?.width);
+    const [acceptBox, declineBox] = [await yes(page).boundingBox(), await no(page).boundingBox()];
+    expect(acceptBox?.height).toBe(declineBox?.height);
+    expect(acceptBox?.width).toBe(declineBox?.width);
     expect(await yes(page).getAttribute('class')).toBe(await no(page).getAttribute('class'));
     await expectAccessible(page);
     await question(page).getByRole('link', { name: 'Privacy policy' }).click();
@@ -33,10 +33,10 @@ test('the consent question covers nothing, gives both answers equal weight, and 
     await expect(question(page)).toBeHidden();
   });
 
-  await page.goto(`/#/products/${piece.slug}`);
+  await page.goto(`/#/products/${product.slug}`);
   await expect(question(page)).toBeVisible();
   if (isPhone(page))
-    await test.step('it does not cover the buy bar', () => expectBuyBarUncovered(page, piece.name));
+    await test.step('it does not cover the buy bar', () => expectBuyBarUncovered(page, product.name));
 
   await test.step('a shopper who has answered is not asked again', async () => {
     await yes(page).click();

@@ -18,13 +18,13 @@ export async function findTypes(prisma: PrismaClient, user: User): Promise<strin
 export function collectBatches(page: Page): Record<string, unknown>[][] {
   const batches: Record<string, unknown>[][] = [];
   page.on('request', (request) => {
-    const activities = batchIn(request);
+    const activities = readBatch(request);
     if (activities) batches.push(activities);
   });
   return batches;
 }
 
-function batchIn(request: Request): Record<string, unknown>[] | undefined {
+function readBatch(request: Request): Record<string, unknown>[] | undefined {
   if (!request.url().endsWith('/graphql') || request.method() !== 'POST') return undefined;
   const { operationName, variables } = request.postDataJSON();
   return operationName === 'RecordActivity' ? variables.input.browsingData?.activities : undefined;
@@ -43,8 +43,8 @@ export function collectActivityOperations(page: Page): string[] {
 
 /** Simulates that the tab is hidden or shown. */
 export function setTabVisible(page: Page, isShown: boolean): Promise<void> {
-  return page.evaluate((hidden) => {
-    Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+  return page.evaluate((isHidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden });
     document.dispatchEvent(new Event('visibilitychange'));
   }, !isShown);
 }

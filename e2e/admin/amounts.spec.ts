@@ -15,7 +15,7 @@ for (const language of ['en', 'ne'] as const) {
   test(`no column cuts an amount, at 1280 and at 1440 px (${language})`, async ({ page, prisma }) => {
     const mark = uniqueMark();
     await signInNewCustomer(page, prisma, { role: 'SUPER_ADMIN' });
-    await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
+    await page.evaluate((selectedLanguage) => localStorage.setItem('language', selectedLanguage), language);
     const { id: userId } = await aCustomer(prisma, { name: `Rich ${mark}` });
     const { id, sku } = await anActiveProduct(prisma, {
       ...{ name: `Crown ${mark}`, price: LARGE, cost: LARGE - 1000 },
@@ -113,7 +113,7 @@ function findCutAmounts(page: Page): Promise<string[]> {
       document.querySelector('main') ?? document.body,
       NodeFilter.SHOW_TEXT,
     );
-    const cut: string[] = [];
+    const truncatedAmounts: string[] = [];
     while (texts.nextNode()) {
       const { currentNode: node } = texts;
       if (!/(?:NPR|रु)\s*[\d०-९]/.test(node.textContent ?? '')) continue;
@@ -130,9 +130,9 @@ function findCutAmounts(page: Page): Promise<string[]> {
         // Text for screen readers only, and columns beyond the edge of a list, do not count as cut off.
         if (box.width <= 1 || around.matches('.MuiDataGrid-virtualScroller')) break;
         if (hides(around) && text.right > box.right + 1)
-          cut.push(`${node.textContent} in ${around.className}`);
+          truncatedAmounts.push(`${node.textContent} in ${around.className}`);
       }
     }
-    return cut;
+    return truncatedAmounts;
   });
 }

@@ -52,7 +52,7 @@ test('a key is created by keyboard only, shown once, works, is rotated, renamed 
   await expectAccessible(page);
 
   await test.step('after rotation both secrets work', async () => {
-    await act(page, name, 'Rotate');
+    await chooseAction(page, name, 'Rotate');
     const form = page.getByRole('dialog', { name: `Rotate the key ${name}` });
     await form.getByLabel('The old secret works for').selectOption('7 days');
     await form.getByLabel('The key is valid for').selectOption('30 days');
@@ -67,12 +67,12 @@ test('a key is created by keyboard only, shown once, works, is rotated, renamed 
   });
 
   await test.step('the key is renamed, and stops working when it is revoked', async () => {
-    await act(page, name, 'Rename');
+    await chooseAction(page, name, 'Rename');
     const form = page.getByRole('dialog', { name: `Rename the key ${name}` });
     await form.getByLabel('Name', { exact: true }).fill(`${name} 2`);
     await form.getByRole('button', { name: 'Rename' }).click();
     await expect(page.getByText(`Key renamed to ${name} 2`)).toBeVisible();
-    await act(page, `${name} 2`, 'Revoke');
+    await chooseAction(page, `${name} 2`, 'Revoke');
     await page.getByRole('dialog').getByRole('button', { name: 'Revoke key' }).click();
     await expect(page.getByText(`Key ${name} 2 revoked`)).toBeVisible();
     await expect(page.getByText('Revoked', { exact: true })).toBeVisible();
@@ -80,7 +80,7 @@ test('a key is created by keyboard only, shown once, works, is rotated, renamed 
   });
 });
 
-async function act(page: Page, name: string, what: string) {
+async function chooseAction(page: Page, name: string, action: string) {
   await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click();
-  await page.getByRole('menuitem', { name: what }).click();
+  await page.getByRole('menuitem', { name: action }).click();
 }

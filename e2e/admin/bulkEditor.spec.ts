@@ -11,14 +11,14 @@ test('products are edited in the bulk editor: typed, pasted, filled down and sav
   const mark = uniqueMark();
   await signInNewCustomer(page, prisma, { role: 'SUPER_ADMIN' });
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  const given = (name: string) => {
+  const buildProductData = (name: string) => {
     const sku = `${name}-${mark}`;
     return { name: `${name} ${mark}`, sku, price: 5000, variants: [{ sku }] };
   };
-  const alpha = await anActiveProduct(prisma, given('Alpha'));
-  const beta = await anActiveProduct(prisma, given('Beta'));
+  const alpha = await anActiveProduct(prisma, buildProductData('Alpha'));
+  const beta = await anActiveProduct(prisma, buildProductData('Beta'));
   const sized = await anActiveProduct(prisma, {
-    ...given('Gamma'),
+    ...buildProductData('Gamma'),
     variants: [{ size: '12' }, { size: '14' }],
   });
   const grid = page.getByRole('grid', { name: 'Products and sizes' });

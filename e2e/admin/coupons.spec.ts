@@ -84,7 +84,7 @@ test('a coupon for one collection and one use per customer is created, simulated
 }) => {
   const code = uniqueCode();
   const collection = await prisma.collection.findFirstOrThrow({ where: { slug: 'gift' } });
-  const piece = await anActiveProduct(prisma, {
+  const product = await anActiveProduct(prisma, {
     name: `Diyo ${code}`,
     images: [],
     collectionId: collection.id,
@@ -118,13 +118,13 @@ test('a coupon for one collection and one use per customer is created, simulated
   });
   await test.step('a coupon simulation shows the discount and the excluded items', async () => {
     await page.getByRole('link', { name: 'Try out' }).click();
-    await page.getByLabel('Add item').fill(piece.name);
-    await page.getByRole('button', { name: `Add ${piece.name}` }).click();
+    await page.getByLabel('Add item').fill(product.name);
+    await page.getByRole('button', { name: `Add ${product.name}` }).click();
     const coupons = page.getByRole('region', { name: 'Coupons' });
     await expect(coupons.getByText('−NPR 2,000')).toBeVisible();
     await expect(coupons.getByText('Applies', { exact: true })).toBeVisible();
     await expectAccessible(page);
-    await page.getByLabel(`Quantity of ${piece.name}`).fill('2');
+    await page.getByLabel(`Quantity of ${product.name}`).fill('2');
     await expect(coupons.getByText('−NPR 4,000')).toBeVisible();
     await page.reload();
     await expect(coupons.getByText('−NPR 4,000')).toBeVisible();
@@ -136,7 +136,7 @@ test('a coupon for one collection and one use per customer is created, simulated
       const answer = await page.request.post('/api/orders', {
         headers: { 'idempotency-key': crypto.randomUUID() },
         data: {
-          items: [{ productId: piece.id, quantity: 1 }],
+          items: [{ productId: product.id, quantity: 1 }],
           contact,
           couponCode: code,
           paymentMethod: 'cod',

@@ -132,8 +132,8 @@ test('a blocked customer cannot sign in until unblocked', async ({ page, prisma,
 test('customers are added to a group, and the list filters by it', async ({ page, prisma }) => {
   await signInNewCustomer(page, prisma, { role: 'ADMIN' });
   const [group, surname] = [unique('Wholesale'), unique('Rai')];
-  const [one, two] = [`Asha ${surname}`, `Bina ${surname}`];
-  for (const name of [one, two]) await aCustomer(prisma, { name });
+  const [firstCustomerName, secondCustomerName] = [`Asha ${surname}`, `Bina ${surname}`];
+  for (const name of [firstCustomerName, secondCustomerName]) await aCustomer(prisma, { name });
   await page.goto('/#/admin/customers');
   await page.getByRole('button', { name: 'Groups' }).click();
   await page.getByLabel('New group').fill(group);
@@ -143,8 +143,8 @@ test('customers are added to a group, and the list filters by it', async ({ page
 
   await page.getByPlaceholder('Name, email or phone').fill(surname);
   await expect(page.getByText('1 to 2 of 2')).toBeVisible();
-  await selectRow(page, one, new RegExp(one));
-  await selectRow(page, two, new RegExp(two));
+  await selectRow(page, firstCustomerName, new RegExp(firstCustomerName));
+  await selectRow(page, secondCustomerName, new RegExp(secondCustomerName));
   await page.getByRole('button', { name: 'Add to group' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Group').selectOption(group);
@@ -155,8 +155,8 @@ test('customers are added to a group, and the list filters by it', async ({ page
   expect(await prisma.customerGroupMember.count({ where: { group: { name: group } } })).toBe(0);
   await dialog.getByRole('button', { name: 'Close' }).click();
 
-  await selectRow(page, one, new RegExp(one));
-  await selectRow(page, two, new RegExp(two));
+  await selectRow(page, firstCustomerName, new RegExp(firstCustomerName));
+  await selectRow(page, secondCustomerName, new RegExp(secondCustomerName));
   await page.getByRole('button', { name: 'Add to group' }).click();
   await dialog.getByLabel('Group').selectOption(group);
   await dialog.getByRole('button', { name: /^Add to group/ }).click();
@@ -176,6 +176,6 @@ test('the owner deletes an account permanently; its order stays without a name',
   await page.getByRole('main').getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('button', { name: 'Delete permanently' }).click();
   await expect(page).toHaveURL(/#\/admin\/customers$/);
-  const kept = await prisma.order.findUniqueOrThrow({ where: { id: order.id } });
-  expect(kept.contactName).toBe('Former customer');
+  const savedOrder = await prisma.order.findUniqueOrThrow({ where: { id: order.id } });
+  expect(savedOrder.contactName).toBe('Former customer');
 });

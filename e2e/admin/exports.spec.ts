@@ -57,11 +57,11 @@ test('the order list is exported as CSV with its columns, rows and sort order', 
   await page.getByRole('button', { name: `Dismiss ${file.suggestedFilename()}` }).click();
   await expect(tray(page)).toBeHidden();
   await page.getByRole('button', { name: 'Export' }).click();
-  const [again] = await Promise.all([
+  const [secondDownload] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('menuitem', { name: `${file.suggestedFilename()}, 2 rows` }).click(),
   ]);
-  expect(await findRows(again)).toHaveLength(3);
+  expect(await findRows(secondDownload)).toHaveLength(3);
 });
 
 test('an Excel export finishes after its screen was left, in the language of the list', async ({

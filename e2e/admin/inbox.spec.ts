@@ -1,4 +1,4 @@
-import { aMail } from '#graph/modules/messages/testing/aMail.ts';
+import { anInboundEmail } from '#graph/modules/messages/testing/anInboundEmail.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import { aReview } from '#graph/testing/aReview.ts';
 import { anActiveProduct } from '../anActiveProduct.ts';
@@ -67,16 +67,16 @@ test('a shopper’s question is answered, and their reply is added to the thread
 
   await test.step('the shopper’s reply reopens the thread', async () => {
     const { replyTo } = await findReply(prisma);
-    const mail = aMail({
+    const replyEmail = anInboundEmail({
       from: `Sita Sharma <${email}>`,
       to: replyTo ?? '',
       subject: `Re: ${subject}`,
       text: 'Size 12, please.',
     });
-    const deliverReply = (signedWith: string) =>
+    const deliverReply = (inboundSecret: string) =>
       page.request.post('/api/inbound/mail', {
-        data: Buffer.from(mail),
-        headers: { 'content-type': 'message/rfc822', 'x-inbound-secret': signedWith },
+        data: Buffer.from(replyEmail),
+        headers: { 'content-type': 'message/rfc822', 'x-inbound-secret': inboundSecret },
       });
     expect((await deliverReply('guessed')).status()).toBe(401);
     expect((await (await deliverReply(secret)).json()).data.outcome).toBe('REPLY');
@@ -106,12 +106,12 @@ function row(page: Page) {
 /** Creates the secret of the inbound webhook, which is shown to staff only once. */
 async function newSecret(page: Page): Promise<string> {
   await page.getByRole('button', { name: /^Generate (new )?secret$/ }).click();
-  const shown = page.getByText(/^inb_/);
-  const asked = page.getByRole('dialog').getByRole('button', { name: 'Generate new secret' });
-  await expect(shown.or(asked)).toBeVisible();
-  if (await asked.isVisible()) await asked.click();
-  await expect(shown).toBeVisible();
-  return (await shown.textContent()) ?? '';
+  const secretText = page.getByText(/^inb_/);
+  const confirmButton = page.getByRole('dialog').getByRole('button', { name: 'Generate new secret' });
+  await expect(secretText.or(confirmButton)).toBeVisible();
+  if (await confirmButton.isVisible()) await confirmButton.click();
+  await expect(secretText).toBeVisible();
+  return (await secretText.textContent()) ?? '';
 }
 
 function findReply(prisma: PrismaClient) {

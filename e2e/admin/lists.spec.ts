@@ -127,9 +127,9 @@ test('orders are changed together: selected ones and all that match', { tag: '@d
     await selectRow(page, pending.number);
     await selectRow(page, shipped.number);
     expect(await row.boundingBox(), 'no row moves').toEqual(place);
-    const chosen = page.getByRole('region', { name: 'Selection' });
-    await expect(chosen).toContainText('2 orders selected.');
-    await chosen.getByRole('button', { name: 'Change status' }).click();
+    const selection = page.getByRole('region', { name: 'Selection' });
+    await expect(selection).toContainText('2 orders selected.');
+    await selection.getByRole('button', { name: 'Change status' }).click();
 
     const dialog = page.getByRole('dialog', { name: 'Change status: 2 orders' });
     await expect(dialog.getByRole('button', { name: 'Change status' })).toBeDisabled();
@@ -140,19 +140,20 @@ test('orders are changed together: selected ones and all that match', { tag: '@d
     await expect(dialog.getByRole('listitem')).toContainText(shipped.number);
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(rows(page).filter({ hasText: pending.number })).toContainText('Confirmed');
-    await expect(chosen).toBeHidden();
+    await expect(selection).toBeHidden();
   });
   await test.step('all matching orders are selected, counted, and changed page by page', async () => {
     await leaveScreen(page);
     const name = aName();
-    for (let made = 0; made < 27; made += 1) await anOrder(prisma, { contactName: name });
+    for (let createdCount = 0; createdCount < 27; createdCount += 1)
+      await anOrder(prisma, { contactName: name });
     await page.goto(`/#/admin/orders?q=${encodeURIComponent(name)}`);
     await expect(rows(page).first()).toBeVisible();
     await page.getByRole('columnheader').first().getByRole('checkbox').check();
-    const chosen = page.getByRole('region', { name: 'Selection' });
-    await chosen.getByRole('button', { name: 'Select all 27 orders' }).click();
-    await expect(chosen).toContainText('All 27 orders are selected.');
-    await chosen.getByRole('button', { name: 'Change status' }).click();
+    const selection = page.getByRole('region', { name: 'Selection' });
+    await selection.getByRole('button', { name: 'Select all 27 orders' }).click();
+    await expect(selection).toContainText('All 27 orders are selected.');
+    await selection.getByRole('button', { name: 'Change status' }).click();
     const dialog = page.getByRole('dialog', { name: 'Change status: 27 orders' });
     await dialog.getByLabel('New status').selectOption('CONFIRMED');
     await dialog.getByRole('button', { name: 'Change status' }).click();
@@ -167,11 +168,11 @@ test('leaving during a search does not return to the list', { tag: '@desk' }, as
   await page.goto('/#/admin/products');
   await expect(rows(page).first()).toBeVisible();
   let arrive = () => {};
-  const underWay = new Promise<void>((resolve) => {
+  const arrival = new Promise<void>((resolve) => {
     arrive = resolve;
   });
   await page.route('**/NewProductPage*', async (route) => {
-    await underWay;
+    await arrival;
     await route.fallback();
   });
   await page.getByRole('searchbox').fill('ring');

@@ -13,9 +13,9 @@ const main = (page: Page) => page.getByRole('main');
 function countClicks() {
   let clicks = 0;
   return {
-    click: async (what: ReturnType<Page['getByRole']>) => {
+    click: async (target: ReturnType<Page['getByRole']>) => {
       clicks += 1;
-      await what.click();
+      await target.click();
     },
     count: () => clicks,
   };
@@ -111,10 +111,10 @@ test('the back office works by keyboard, prints packing slips, and ships with a 
 }, async ({ page, prisma }) => {
   await signInNewCustomer(page, prisma, { role: 'SUPER_ADMIN' });
   const name = `Keys ${Date.now()}`;
-  const placed = { contactName: name, placedAt: new Date() };
+  const orderFields = { contactName: name, placedAt: new Date() };
   const [first, second] = [
-    await anOrder(prisma, { ...placed, status: 'PROCESSING', lines: [{ name: 'Desk ring' }] }),
-    await anOrder(prisma, { ...placed, status: 'PROCESSING', placedAt: new Date(Date.now() + 1000) }),
+    await anOrder(prisma, { ...orderFields, status: 'PROCESSING', lines: [{ name: 'Desk ring' }] }),
+    await anOrder(prisma, { ...orderFields, status: 'PROCESSING', placedAt: new Date(Date.now() + 1000) }),
   ];
   const selection = page.getByRole('region', { name: 'Selection' });
   const expectSelected = async (number: string) =>
@@ -143,9 +143,9 @@ test('the back office works by keyboard, prints packing slips, and ships with a 
     await dialog.getByRole('checkbox', { name: 'Address labels (A6)' }).check();
     await expect(dialog.getByRole('checkbox', { name: 'Packing slips' })).toBeChecked();
     await expectAccessible(page);
-    const answered = page.waitForResponse((answer) => answer.url().endsWith('/invoices/print'));
+    const responsePromise = page.waitForResponse((answer) => answer.url().endsWith('/invoices/print'));
     await dialog.getByRole('button', { name: 'Print' }).click();
-    const answer = await answered;
+    const answer = await responsePromise;
     expect(answer.headers()['content-type']).toBe('application/pdf');
     expect(answer.request().postDataJSON()).toMatchObject({ what: ['SLIPS', 'LABELS'] });
     await expect(dialog.getByRole('status')).toHaveText('2 orders are in the file.');
@@ -192,25 +192,29 @@ test('the back office works by keyboard, prints packing slips, and ships with a 
 
 test('tags are created, merged and used as a filter', { tag: '@desk' }, async ({ page, prisma }) => {
   const me = await signInNewCustomer(page, prisma, { role: 'ADMIN', name: `Tagger ${Date.now()}` });
-  const [one, other] = [`One ${Date.now()}`, `Two ${Date.now()}`];
-  const made = await prisma.orderTag.create({ data: { name: one, colour: 'GOLD' } });
+  const [sourceName, targetName] = [`One ${Date.now()}`, `Two ${Date.now()}`];
+  const createdTag = await prisma.orderTag.create({ data: { name: sourceName, colour: 'GOLD' } });
   const order = await anOrder(prisma, { assigneeId: me.id });
-  await prisma.orderTagging.create({ data: { orderId: order.id, tagId: made.id } });
+  await prisma.orderTagging.create({ data: { orderId: order.id, tagId: createdTag.id } });
 
   await page.goto('/#/admin/orders/tags');
   await page.getByRole('button', { name: 'New tag' }).click();
-  await page.getByRole('textbox', { name: 'Name' }).fill(other);
+  await page.getByRole('textbox', { name: 'Name' }).fill(targetName);
   await page.getByRole('radio', { name: 'Green' }).check();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('button', { name: `Merge ${one}` }).click();
-  await page.getByRole('combobox', { name: 'Into' }).selectOption({ label: other });
+  await page.getByRole('button', { name: `Merge ${sourceName}` }).click();
+  await page.getByRole('combobox', { name: 'Into' }).selectOption({ label: targetName });
   await page.getByRole('dialog').getByRole('button', { name: 'Merge' }).click();
-  await expect(page.getByText(`${one} merged into ${other}`)).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: one })).toHaveCount(0);
-  await page.getByRole('listitem').filter({ hasText: other }).getByRole('link', { name: '1 order' }).click();
+  await expect(page.getByText(`${sourceName} merged into ${targetName}`)).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: sourceName })).toHaveCount(0);
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: targetName })
+    .getByRole('link', { name: '1 order' })
+    .click();
 
-  await expect(main(page).getByText(`Tags: ${other}`)).toBeVisible();
+  await expect(main(page).getByText(`Tags: ${targetName}`)).toBeVisible();
   await expect(main(page).getByText('1 to 1 of 1')).toBeVisible();
   await main(page).getByRole('button', { name: 'Filter' }).click();
   await page.getByRole('menuitem', { name: 'Assigned to', exact: true }).click();

@@ -92,10 +92,10 @@ test('an order’s payment, email, packing slip and invoice', async ({ page, pri
 
     await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Packing slip' }).click();
-    const slip = page.getByRole('article');
-    await expect(slip).toContainText('Pulchowk 12');
-    await expect(slip).toContainText('RG-1');
-    await expect(slip).not.toContainText('NPR');
+    const packingSlip = page.getByRole('article');
+    await expect(packingSlip).toContainText('Pulchowk 12');
+    await expect(packingSlip).toContainText('RG-1');
+    await expect(packingSlip).not.toContainText('NPR');
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
     await page.emulateMedia({ media: 'screen' });

@@ -29,10 +29,10 @@ test('products are archived together, and restored', async ({ page, prisma }) =>
   await test.step('several products are archived from the list', async () => {
     await leaveScreen(page);
     const tag = uniqueMark();
-    const [one, two] = [`Old ring ${tag} one`, `Old ring ${tag} two`];
-    for (const name of [one, two]) await anActiveProduct(prisma, { name });
+    const [firstProductName, secondProductName] = [`Old ring ${tag} one`, `Old ring ${tag} two`];
+    for (const name of [firstProductName, secondProductName]) await anActiveProduct(prisma, { name });
     await page.goto(`/#/admin/products?q=${tag}`);
-    await expect(page.getByRole('link', { name: one })).toBeVisible();
+    await expect(page.getByRole('link', { name: firstProductName })).toBeVisible();
     await expectAccessible(page);
     const choices = page.getByRole('checkbox', { name: /^Select (row|Old ring)/ });
     while ((await choices.and(page.locator(':not(:checked)')).count()) > 0)
@@ -41,16 +41,20 @@ test('products are archived together, and restored', async ({ page, prisma }) =>
     const dialog = page.getByRole('dialog', { name: 'Archive: 2 products' });
     await dialog.getByRole('button', { name: 'Archive' }).click();
     await expect(dialog.getByText('2 changed.')).toBeVisible();
-    expect(await prisma.product.count({ where: { name: { in: [one, two] }, status: 'ARCHIVED' } })).toBe(2);
+    expect(
+      await prisma.product.count({
+        where: { name: { in: [firstProductName, secondProductName] }, status: 'ARCHIVED' },
+      }),
+    ).toBe(2);
   });
 });
 
 test('a spreadsheet is checked, then imported', async ({ page, prisma }) => {
   const { sku } = await anActiveProduct(prisma, { price: 5000 });
-  const made = `NEW-${uniqueMark()}`;
+  const newSku = `NEW-${uniqueMark()}`;
   const csv = `sku,name,category,type,metal,purity,weight_g,fixed_price,stock
 ${sku},,,,,,,6000,
-${made},Sheet band,SILVER,RINGS,SILVER,925,4,2400,3
+${newSku},Sheet band,SILVER,RINGS,SILVER,925,4,2400,3
 BAD-1,Bad band,SILVER,RINGS,SILVER,22K,4,2400,3`;
   await page.goto('/#/admin/products/import');
   await page
@@ -60,19 +64,19 @@ BAD-1,Bad band,SILVER,RINGS,SILVER,22K,4,2400,3`;
   await expect(
     page.getByText('Row 4, purity: This metal isn’t available in “22K”. Choose one of these: 925, 999.'),
   ).toBeVisible();
-  expect(await prisma.product.findUnique({ where: { sku: made } })).toBeNull();
+  expect(await prisma.product.findUnique({ where: { sku: newSku } })).toBeNull();
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Import 2 products' }).click();
   await expect(page.getByText('Created: 1')).toBeVisible();
-  expect(await prisma.product.findUniqueOrThrow({ where: { sku: made } })).toMatchObject({ stock: 3 });
+  expect(await prisma.product.findUniqueOrThrow({ where: { sku: newSku } })).toMatchObject({ stock: 3 });
   expect(await prisma.product.findUniqueOrThrow({ where: { sku } })).toMatchObject({ price: 6000 });
 });
 
 test('many prices are changed after a preview', async ({ page, prisma }) => {
   const tag = uniqueMark();
   const name = `Priced ring ${tag}`;
-  const pieces = [
+  const products = [
     await anActiveProduct(prisma, { name, price: 5000 }),
     await anActiveProduct(prisma, { name, price: 7000 }),
   ];
@@ -87,7 +91,7 @@ test('many prices are changed after a preview', async ({ page, prisma }) => {
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Change 2 prices' }).click();
   await expect(page.getByText('2 prices changed')).toBeVisible();
-  const ids = pieces.map(({ id }) => id);
+  const ids = products.map(({ id }) => id);
   const after = await prisma.product.findMany({ where: { id: { in: ids } }, orderBy: { price: 'asc' } });
   expect(after.map(({ price }) => price)).toEqual([5500, 7700]);
 });

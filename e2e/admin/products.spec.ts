@@ -163,8 +163,8 @@ test('stock with a reason, the order of photos, and a photo’s focal point', as
     expect(image).toMatchObject({ focusX: 51, focusY: 45 });
 
     await page.goto(`/#/products/${slug}`);
-    const photograph = page.getByRole('main').locator(`img[src*="${image?.key}"]`).first();
-    await expect(photograph).toHaveCSS('object-position', '51% 45%');
+    const photo = page.getByRole('main').locator(`img[src*="${image?.key}"]`).first();
+    await expect(photo).toHaveCSS('object-position', '51% 45%');
   });
 });
 
@@ -235,14 +235,14 @@ test('two people edit a product at the same time without losing changes', async 
   await page.getByRole('button', { name: 'Save', exact: true }).click();
 
   const dialog = page.getByRole('dialog', { name: 'Someone else changed this product' });
-  const nameOf = dialog.getByRole('radiogroup', { name: 'Name' });
-  await expect(nameOf.getByRole('radio', { name: /My ring/ })).toBeChecked();
-  await expect(nameOf.getByRole('radio', { name: /Their ring/ })).toBeVisible();
-  const descriptionOf = dialog.getByRole('group', { name: 'Description' });
-  await expect(descriptionOf.getByText('By somebody else.')).toBeVisible();
-  await expect(descriptionOf.getByRole('radio')).toHaveCount(0);
+  const nameGroup = dialog.getByRole('radiogroup', { name: 'Name' });
+  await expect(nameGroup.getByRole('radio', { name: /My ring/ })).toBeChecked();
+  await expect(nameGroup.getByRole('radio', { name: /Their ring/ })).toBeVisible();
+  const descriptionGroup = dialog.getByRole('group', { name: 'Description' });
+  await expect(descriptionGroup.getByText('By somebody else.')).toBeVisible();
+  await expect(descriptionGroup.getByRole('radio')).toHaveCount(0);
   await expectAccessible(page);
-  await nameOf.getByRole('radio', { name: /Their ring/ }).check();
+  await nameGroup.getByRole('radio', { name: /Their ring/ }).check();
   await dialog.getByRole('button', { name: 'Continue with this version' }).click();
   await expect(page.getByRole('textbox', { name: 'Description', exact: true })).toHaveValue(
     'By somebody else.',

@@ -40,11 +40,11 @@ test('a product gets related products, a margin, a compare-at price and a video'
 }) => {
   const mark = uniqueMark();
   await signInNewCustomer(page, prisma, { role: 'SUPER_ADMIN' });
-  const piece = await anActiveProduct(prisma, { name: `Necklace ${mark}`, price: 10_000 });
+  const product = await anActiveProduct(prisma, { name: `Necklace ${mark}`, price: 10_000 });
   await anActiveProduct(prisma, { name: `Earrings ${mark}`, sku: `E-${mark}` });
   await anActiveProduct(prisma, { name: `Pendant ${mark}`, sku: `B-${mark}` });
 
-  await page.goto(`/#/admin/products/${piece.id}`);
+  await page.goto(`/#/admin/products/${product.id}`);
   const related = page.getByRole('list', { name: 'Related products' });
 
   await test.step('related products are found by word or SKU, and reordered', async () => {
@@ -94,7 +94,7 @@ test('a product gets related products, a margin, a compare-at price and a video'
     await expect(page.getByRole('region', { name: 'Save' })).toBeHidden();
     await page.reload();
     await expect(related.getByRole('listitem')).toHaveText([/Pendant/, /Earrings/]);
-    await page.goto(`/#/products/${piece.slug}`);
+    await page.goto(`/#/products/${product.slug}`);
     const row = page.getByRole('region', { name: 'You may also like' });
     await row.scrollIntoViewIfNeeded();
     await expect(row.getByRole('heading', { level: 3 }).nth(0)).toHaveText(`Pendant ${mark}`);
@@ -107,12 +107,12 @@ test('a product gets related products, a margin, a compare-at price and a video'
     await expect(main.getByText('Save NPR 2,950')).toBeVisible();
     await expectAccessible(page);
     await page.evaluate(() => window.scrollTo(0, 0));
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requestedUrls: string[] = [];
+    page.on('request', (request) => requestedUrls.push(request.url()));
     await page.getByRole('button', { name: 'Show video' }).click();
     const play = page.getByRole('button', { name: 'Play video: The necklace turns once' });
     await expect(play).toBeInViewport();
-    expect(asked.filter((url) => url.endsWith('.webm'))).toEqual([]);
+    expect(requestedUrls.filter((url) => url.endsWith('.webm'))).toEqual([]);
     await play.press('Enter');
     const video = page.getByLabel('The necklace turns once', { exact: true });
     await expect(video).toBeFocused();

@@ -17,7 +17,7 @@ test('a remittance with a charge and a partial amount is edited, completed and v
     placedAt: new Date(`${day}T06:00:00Z`),
   } as const;
   const collected = { ...delivered, carrier, finalTotal: 5_186, cashWithCourier: 5_186 };
-  const [whole, part] = [
+  const [fullOrder, partialOrder] = [
     await anOrder(prisma, collected),
     await anOrder(prisma, { ...collected, trackingNumber: `T-${mark}` }),
   ];
@@ -32,7 +32,7 @@ test('a remittance with a charge and a partial amount is edited, completed and v
     await dialog.getByLabel('Reference', { exact: true }).fill(`NCM-${mark}`);
     await dialog.getByLabel('Date received').fill(day);
     await dialog.getByLabel('Amount received (NPR)').fill('9886');
-    await dialog.getByLabel(/^Or order or parcel numbers/).fill(`${whole.number}\nT-${mark} 4900`);
+    await dialog.getByLabel(/^Or order or parcel numbers/).fill(`${fullOrder.number}\nT-${mark} 4900`);
     await dialog.getByRole('button', { name: 'Add charge' }).click();
     await dialog.getByLabel('Charge', { exact: true }).fill('Delivery charge');
     await dialog.getByLabel('Rupees', { exact: true }).fill('100');
@@ -61,7 +61,7 @@ test('a remittance with a charge and a partial amount is edited, completed and v
   });
 
   await test.step('the remaining amount of the parcel is received on its order', async () => {
-    await page.getByRole('link', { name: part.number }).click();
+    await page.getByRole('link', { name: partialOrder.number }).click();
     await page.getByRole('button', { name: 'Record cash from courier' }).first().click();
     const dialog = page.getByRole('dialog', { name: 'Record cash from courier' });
     await expect(dialog.getByLabel('Amount (NPR)')).toHaveValue('286');

@@ -45,33 +45,33 @@ test('an owner creates a role and assigns it to a staff member, who sees only wh
   });
 
   const context = await browser.newContext();
-  const desk = await context.newPage();
+  const staffPage = await context.newPage();
 
   await test.step('the staff member sees what the role allows, and no more', async () => {
-    await desk.goto('/#/admin-login');
-    await signIn(desk, member.email);
-    await expect(desk.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-    const rail = desk.getByRole('navigation', { name: 'Back office' });
+    await staffPage.goto('/#/admin-login');
+    await signIn(staffPage, member.email);
+    await expect(staffPage.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    const rail = staffPage.getByRole('navigation', { name: 'Back office' });
     await expect(rail.getByRole('link', { name: 'Orders' })).toBeVisible();
     await expect(rail.getByRole('link', { name: 'Products' })).toBeVisible();
     for (const name of ['Customers', 'Analytics', 'Messages', 'Staff', 'Settings'])
       await expect(rail.getByRole('link', { name, exact: true })).toHaveCount(0);
-    await expect(desk.getByText('Orders to confirm').first()).toBeVisible();
-    await expect(desk.getByText('Revenue')).toHaveCount(0);
-    await expectAccessible(desk);
+    await expect(staffPage.getByText('Orders to confirm').first()).toBeVisible();
+    await expect(staffPage.getByText('Revenue')).toHaveCount(0);
+    await expectAccessible(staffPage);
 
-    await desk.goto('/#/admin/customers');
+    await staffPage.goto('/#/admin/customers');
     await expect(
-      desk.getByText(
+      staffPage.getByText(
         /This page requires the permission “See customers”, which your role does not include\. Ask .+\./,
       ),
     ).toBeVisible();
-    await expectAccessible(desk);
-    await desk.getByRole('link', { name: 'Go to the dashboard' }).click();
-    await desk.keyboard.press('Control+k');
-    await expect(desk.getByRole('option', { name: 'Orders' })).toBeVisible();
-    await expect(desk.getByRole('option', { name: 'Add a customer' })).toHaveCount(0);
-    await desk.keyboard.press('Escape');
+    await expectAccessible(staffPage);
+    await staffPage.getByRole('link', { name: 'Go to the dashboard' }).click();
+    await staffPage.keyboard.press('Control+k');
+    await expect(staffPage.getByRole('option', { name: 'Orders' })).toBeVisible();
+    await expect(staffPage.getByRole('option', { name: 'Add a customer' })).toHaveCount(0);
+    await staffPage.keyboard.press('Escape');
   });
 
   await test.step('a removed permission takes effect in the open session', async () => {
@@ -91,10 +91,13 @@ test('an owner creates a role and assigns it to a staff member, who sees only wh
     await page.getByRole('button', { name: 'Save role' }).click();
     await expect(page.getByText(`Role ${role} saved`)).toBeVisible();
 
-    await desk.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Orders' }).click();
-    await expect(desk.getByText(/This page requires the permission “See orders”/)).toBeVisible();
+    await staffPage
+      .getByRole('navigation', { name: 'Back office' })
+      .getByRole('link', { name: 'Orders' })
+      .click();
+    await expect(staffPage.getByText(/This page requires the permission “See orders”/)).toBeVisible();
     await expect(
-      desk.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Orders' }),
+      staffPage.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Orders' }),
     ).toHaveCount(0);
   });
 

@@ -89,9 +89,9 @@ test.describe('an owner', () => {
   test('sees both versions after a save conflict, and keeps either', async ({ page, context, prisma }) => {
     const [ownName, colleagueName] = [branchLabel(), branchLabel()];
     const other = await context.newPage();
-    for (const one of [page, other]) {
-      await one.goto('/#/admin/settings');
-      await expect(one.getByLabel('Branch')).toBeVisible();
+    for (const settingsPage of [page, other]) {
+      await settingsPage.goto('/#/admin/settings');
+      await expect(settingsPage.getByLabel('Branch')).toBeVisible();
     }
     await other.getByLabel('Branch').fill(colleagueName);
     await other.getByRole('button', { name: 'Save', exact: true }).click();

@@ -80,11 +80,11 @@ test('keyboard shortcuts and the menu: it collapses, and shortcuts reach every s
     await page.keyboard.press('Tab');
 
     await page.keyboard.press('?');
-    const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-    await expect(sheet).toBeVisible();
+    const shortcutsDialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await expect(shortcutsDialog).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
-    await expect(sheet).toBeHidden();
+    await expect(shortcutsDialog).toBeHidden();
 
     await page.keyboard.press('g');
     await page.keyboard.press('p');

@@ -14,8 +14,8 @@ async function scan(page: Page, label: string, code: string) {
 }
 
 /** Locates the status of a document. */
-const documentStatus = (page: Page, word: string) =>
-  page.getByRole('status').getByText(word, { exact: true });
+const documentStatus = (page: Page, status: string) =>
+  page.getByRole('status').getByText(status, { exact: true });
 
 test('goods are received, transferred to the shop, counted by scan and adjusted, and the stock ledger agrees', async ({
   page,

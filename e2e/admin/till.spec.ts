@@ -49,8 +49,8 @@ test('a till sells by keyboard only, parks a sale for another till, and prints t
     await expectAccessible(page);
     const prints = page.evaluate(
       () =>
-        new Promise((done) => {
-          window.print = () => done(true);
+        new Promise((resolve) => {
+          window.print = () => resolve(true);
         }),
     );
     await expect(page.getByRole('button', { name: 'Print receipt (Enter)' })).toBeFocused();
@@ -112,7 +112,7 @@ test('a till sells by keyboard only, parks a sale for another till, and prints t
       where: { userId: customer.id },
       include: { payments: true },
     });
-    expect(order.payments.sort((one, other) => other.amount - one.amount)).toMatchObject([
+    expect(order.payments.sort((a, b) => b.amount - a.amount)).toMatchObject([
       { method: 'CARD', amount: 1000, reference: '4242' },
       { method: 'CASH', amount: 180 },
     ]);

@@ -54,10 +54,10 @@ test('a webhook receives an event for a new order, and the order list announces 
   });
 
   await test.step('an order placed elsewhere is announced above the list, and shown on request', async () => {
-    const buyer = name.replace('ERP', 'Sita');
+    const customerName = name.replace('ERP', 'Sita');
     // Orders of other tests do not match this list.
-    await anOrder(prisma, { contactName: buyer, placedAt: new Date() });
-    await page.goto(`/#/admin/orders?q=${encodeURIComponent(buyer)}`);
+    await anOrder(prisma, { contactName: customerName, placedAt: new Date() });
+    await page.goto(`/#/admin/orders?q=${encodeURIComponent(customerName)}`);
     await expect(page.getByText('1 to 1 of 1')).toBeVisible();
     const stream = page.waitForResponse((response) => response.url().endsWith('/api/admin/events'));
     await page.reload();
@@ -65,7 +65,7 @@ test('a webhook receives an event for a new order, and the order list announces 
     await expect(page.getByText('1 to 1 of 1')).toBeVisible();
     const { id: productId } = await anActiveProduct(prisma, { stock: 5 });
     const contact = {
-      name: buyer,
+      name: customerName,
       email: `${crypto.randomUUID()}@example.com`,
       phone: '9841000000',
     };

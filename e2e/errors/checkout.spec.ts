@@ -14,7 +14,7 @@ import { expectSignedOut, signIn, signInNewCustomer } from '../signInNewCustomer
 import { waitUntilIdle } from '../waitUntilIdle.ts';
 
 const MINUTE = 60_000;
-const asked = (page: Page) => page.getByRole('dialog', { name: 'Enter your password to continue' });
+const passwordDialog = (page: Page) => page.getByRole('dialog', { name: 'Enter your password to continue' });
 
 test('a session that expires or is ended by the server during checkout keeps the form', async ({
   page,
@@ -26,8 +26,8 @@ test('a session that expires or is ended by the server during checkout keeps the
   const { id, email } = await signInNewCustomer(page, prisma, { hasActivityConsent: false });
   await addToCart(page, slug);
   await page.goto('/#/checkout');
-  const typed = uniqueGuest();
-  await fillContact(page, typed);
+  const guest = uniqueGuest();
+  await fillContact(page, guest);
   await fillAddress(page);
   await page.getByRole('radio', { name: /^Cash on delivery/ }).check();
 
@@ -35,10 +35,10 @@ test('a session that expires or is ended by the server during checkout keeps the
     await waitUntilIdle(page);
     await page.evaluate(() => localStorage.setItem('tokenSetTime', '1'));
     await page.clock.fastForward(5 * MINUTE);
-    await asked(page).getByRole('button', { name: 'Not now' }).click();
+    await passwordDialog(page).getByRole('button', { name: 'Not now' }).click();
     await expect(page.getByText('Session expired. Please login again.').first()).toBeVisible();
     await expectSignedOut(page);
-    await expectFormFilled(page, typed);
+    await expectFormFilled(page, guest);
   });
 
   await test.step('the next shopper on the device sees none of the input, and the account all of it', async () => {
@@ -47,18 +47,22 @@ test('a session that expires or is ended by the server during checkout keeps the
     await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
     await signIn(page, email);
     await expect(page).toHaveURL(/#\/checkout$/);
-    await expectFormFilled(page, typed);
+    await expectFormFilled(page, guest);
   });
 
   await test.step('a session ended by the server at the last button asks over the form, and the order is placed', async () => {
     // Only unsaved input triggers the question. The restored form counts as unsaved once it is edited.
     await page.getByLabel('Street, tole or house').fill('Balkumari, house 14');
-    const answered = await failOperation(page, 'PlaceOrder', respondWith(401, 'The token has expired.'));
+    const restoreOperation = await failOperation(
+      page,
+      'PlaceOrder',
+      respondWith(401, 'The token has expired.'),
+    );
     await placeOrderButton(page).click();
-    await expect(asked(page).getByText(email)).toBeVisible();
-    await answered();
-    await asked(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await asked(page).getByRole('button', { name: 'Continue' }).click();
+    await expect(passwordDialog(page).getByText(email)).toBeVisible();
+    await restoreOperation();
+    await passwordDialog(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await passwordDialog(page).getByRole('button', { name: 'Continue' }).click();
     await expect(page).toHaveURL(/#\/order-success\//);
     expect(await prisma.order.count({ where: { userId: id } })).toBe(1);
   });

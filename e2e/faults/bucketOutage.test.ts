@@ -2,16 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { SERVICE_TROUBLES, type TroubledService } from '#graph/testing/troubledService.ts';
+import { type FaultyService, SERVICE_PROBLEMS } from '#graph/testing/troubledService.ts';
 import { type RunningStore, startStore } from './testing/startStore.ts';
 
 let dataDir: string;
-let bucket: TroubledService;
+let bucket: FaultyService;
 let store: RunningStore;
 
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'store-bucket-'));
-  bucket = await SERVICE_TROUBLES['accepts connections and stays silent']();
+  bucket = await SERVICE_PROBLEMS['accepts connections and stays silent']();
   const env = {
     S3_ENDPOINT: bucket.endpoint,
     S3_BUCKET: 'store',

@@ -34,11 +34,11 @@ afterAll(async () => {
 test(
   'an external database that fails and recovers is reconnected without a restart and without flooding the log',
   async () => {
-    const pieces = await stockVariants(store.databaseUrl);
+    const variants = await stockVariants(store.databaseUrl);
     const books = await readOpeningState(store.databaseUrl);
     const before = store.pids();
     const logged = readLog().length;
-    const shoppers = new Shoppers(store.url, { variants: pieces, count: 4 });
+    const shoppers = new Shoppers(store.url, { variants, count: 4 });
     await shoppers.nextOrderSentAfter(performance.now());
 
     process.kill(Number.parseInt(readRunFile(join(folder, 'mysql.run.json'))?.server ?? '', 10), 'SIGKILL');
@@ -62,10 +62,10 @@ test(
     expect(findings).toMatchObject({ lost: [], duplicated: [], oversold: [], wrong: [] });
     expect(shoppers.tally.unexplained).toBe(0);
     expect(store.pids().server).toBe(before.server);
-    const lines = (saying: string | RegExp) =>
+    const lines = (pattern: string | RegExp) =>
       readLog()
         .slice(logged)
-        .filter((line) => line.search(saying) >= 0);
+        .filter((line) => line.search(pattern) >= 0);
     await expect.poll(() => lines('The database is reachable again')).toHaveLength(1);
     expect(lines('The database is unreachable')).toHaveLength(1);
     expect(lines('Not ready')).toHaveLength(1);

@@ -72,8 +72,8 @@ test.runIf(disk)(
         .poll(() => readJson(instance, '/readyz'), POLL_OPTIONS)
         .toEqual({ status: 'ready', disk: 'almost full' });
       expect(await sendManyRequests(instance)).toEqual({ 200: REQUESTS });
-      expect((await fetch(urlOf(instance, '/media/catalog/banner-gold.webp?w=960'))).status).toBe(200);
-      const refused = await fetch(urlOf(instance, '/media/uploads'), { method: 'POST' });
+      expect((await fetch(getUrl(instance, '/media/catalog/banner-gold.webp?w=960'))).status).toBe(200);
+      const refused = await fetch(getUrl(instance, '/media/uploads'), { method: 'POST' });
       expect(refused.status).toBe(503);
       expect(refused.headers.get('retry-after')).toBe('60');
       expect(await droppedLines(instance)).toBeGreaterThan(0);
@@ -103,22 +103,22 @@ async function start(options: {
 async function sendManyRequests(instance: Instance): Promise<Record<number, number>> {
   const statuses: Record<number, number> = {};
   for (let count = 0; count < REQUESTS; count++) {
-    const { status } = await fetch(urlOf(instance, '/graphql'), LOGGED_REQUEST);
+    const { status } = await fetch(getUrl(instance, '/graphql'), LOGGED_REQUEST);
     statuses[status] = (statuses[status] ?? 0) + 1;
   }
   return statuses;
 }
 
 async function readJson(instance: Instance, path: string): Promise<unknown> {
-  return (await fetch(urlOf(instance, path))).json();
+  return (await fetch(getUrl(instance, path))).json();
 }
 
 async function droppedLines(instance: Instance): Promise<number> {
-  const metrics = await (await fetch(urlOf(instance, '/metrics'))).text();
+  const metrics = await (await fetch(getUrl(instance, '/metrics'))).text();
   return Number(/^store_log_lines_dropped_total (\d+)$/m.exec(metrics)?.[1]);
 }
 
-function urlOf({ port }: Instance, path: string): string {
+function getUrl({ port }: Instance, path: string): string {
   return `http://127.0.0.1:${port}${path}`;
 }
 

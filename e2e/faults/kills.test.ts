@@ -16,18 +16,18 @@ const ROUND_MS = 61_000;
 const SHOPPERS = 16;
 
 let store: RunningStore;
-let pieces: TestVariant[];
+let variants: TestVariant[];
 
 beforeAll(async () => {
   store = await startStore();
-  pieces = await stockVariants(store.databaseUrl);
+  variants = await stockVariants(store.databaseUrl);
 });
 
 afterAll(() => store?.stop());
 
 test('shopper results match the database, including sizes that sell out', async () => {
   const books = await readOpeningState(store.databaseUrl);
-  const shoppers = new Shoppers(store.url, { variants: pieces });
+  const shoppers = new Shoppers(store.url, { variants });
   await expect.poll(() => shoppers.tally.refused.OUT_OF_STOCK ?? 0, { timeout: 30_000 }).toBeGreaterThan(5);
   await shoppers.goHome();
 
@@ -45,7 +45,7 @@ test(
     const { databaseUrl, url } = store;
     const books = await readOpeningState(databaseUrl);
     const meter = new RecoveryMeter();
-    const shoppers = new Shoppers(url, { variants: pieces, count: SHOPPERS });
+    const shoppers = new Shoppers(url, { variants, count: SHOPPERS });
     await shoppers.nextOrderSentAfter(performance.now());
     for (let round = 0, began = performance.now(); round < ROUNDS; round++) {
       if (round > 0) await pause(ROUND_MS - (performance.now() - began));
@@ -65,7 +65,7 @@ test(
     // is refused.
     expect(shoppers.tally.broken.ECONNREFUSED ?? 0).toBeLessThanOrEqual(2 * ROUNDS * SHOPPERS);
     const log = readFileSync(join(store.dataDir, 'store.log'), 'utf8');
-    expect(shoppers.tally.unexplained, errorsIn(log)).toBe(0);
+    expect(shoppers.tally.unexplained, findErrors(log)).toBe(0);
   },
   ROUNDS * 2 * ROUND_MS,
 );
@@ -98,7 +98,7 @@ function missingProcesses(name: Name): never {
 }
 
 /** Returns the lines of level error in a server's log. */
-function errorsIn(log: string): string {
+function findErrors(log: string): string {
   return log
     .split('\n')
     .filter((line) => line.includes('"level":50'))

@@ -20,13 +20,13 @@ const { readers, buyers, seconds } = IS_LONG
 const MEMORY_MB = 350;
 
 let store: RunningStore;
-let pieces: TestVariant[];
+let variants: TestVariant[];
 /** Time at which the products were created, in seconds since 1970. */
 let stockedAt: number;
 
 beforeAll(async () => {
   store = await startStore();
-  pieces = await stockVariants(store.databaseUrl);
+  variants = await stockVariants(store.databaseUrl);
   stockedAt = Date.now() / 1000;
 });
 
@@ -60,7 +60,7 @@ test('overload costs the store no order, and refused requests get a short 503', 
   const cachedReads = new RequestLoad(port, { count: 1, ask: () => CACHED_QUERY });
   await expect.poll(() => cachedReads.tally.statuses[200] ?? 0).toBeGreaterThan(0);
   const crowd = new RequestLoad(port, { count: readers, ask: uncachedQuery });
-  const shoppers = new Shoppers(url, { variants: pieces, count: buyers, restMs: 0 });
+  const shoppers = new Shoppers(url, { variants, count: buyers, restMs: 0 });
   const { slowest, statuses } = await watchHealth(seconds);
   await Promise.all([crowd.goHome(), cachedReads.goHome(), shoppers.goHome()]);
   const memory = peakMb(store.pids().server);

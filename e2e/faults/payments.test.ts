@@ -18,7 +18,7 @@ import { stockVariants } from './testing/testStock.ts';
 
 /** Number of server kills between the provider's result and its settlement. */
 const KILLS = Number(process.env.FAULT_ROUNDS ?? 1) > 1 ? 50 : 3;
-const BUYERS = 3;
+const SHOPPERS = 3;
 const ROUND_MS = 30_000;
 
 let folder: string;
@@ -53,16 +53,16 @@ afterAll(async () => {
 test(
   'a server killed between the provider’s confirmation and its settlement still settles every payment exactly once',
   async () => {
-    const [piece] = await stockVariants(databaseUrl, { kinds: 1, few: 0 });
-    if (!piece) throw new Error('There is nothing to buy.');
+    const [variant] = await stockVariants(databaseUrl, { kinds: 1, few: 0 });
+    if (!variant) throw new Error('There is nothing to buy.');
     const startedPayments: StartedPayment[] = [];
     for (let kill = 0; kill < KILLS; kill++) {
-      const buyers = await Promise.all(
-        Array.from({ length: BUYERS }, () => startEsewaPayment(storeUrl(), piece)),
+      const newPayments = await Promise.all(
+        Array.from({ length: SHOPPERS }, () => startEsewaPayment(storeUrl(), variant)),
       );
-      startedPayments.push(...buyers);
+      startedPayments.push(...newPayments);
       // All customers have paid. Some return while the server stops, some never.
-      const returnUrls = buyers.map(({ ref }) => fake.esewa.act(ref, 'pay'));
+      const returnUrls = newPayments.map(({ ref }) => fake.esewa.act(ref, 'pay'));
       const returns = returnUrls
         .slice(1)
         .map((returnUrl) => returnUrl && fetch(returnUrl, { redirect: 'manual' }).catch(() => null));
@@ -80,10 +80,10 @@ test(
     const payments = await prisma.payment.findMany({ where: { order: { number: { in: numbers } } } });
     expect(payments).toHaveLength(startedPayments.length);
     expect(new Set(payments.map(({ attemptId }) => attemptId)).size).toBe(startedPayments.length);
-    const settled = payments.reduce((sum, { amount }) => sum + amount, 0);
-    expect(settled * 100).toBe(fake.sums().esewa.paidPaisa);
+    const settledNpr = payments.reduce((sum, { amount }) => sum + amount, 0);
+    expect(settledNpr * 100).toBe(fake.sums().esewa.paidPaisa);
     process.stdout.write(
-      `\n${KILLS} kills, ${startedPayments.length} payments, NPR ${settled} on both sides\n`,
+      `\n${KILLS} kills, ${startedPayments.length} payments, NPR ${settledNpr} on both sides\n`,
     );
   },
   KILLS * ROUND_MS,
@@ -91,14 +91,14 @@ test(
 
 /** Claims of a killed server expire before the job runs again in five minutes. */
 async function makeJobsDue(): Promise<void> {
-  const past = new Date(Date.now() - 1000);
+  const pastTime = new Date(Date.now() - 1000);
   await prisma.job.updateMany({
     where: { kind: 'checkPayment', status: 'QUEUED' },
-    data: { runAfter: past },
+    data: { runAfter: pastTime },
   });
   await prisma.job.updateMany({
     where: { kind: 'checkPayment', status: 'RUNNING' },
-    data: { claimedUntil: past },
+    data: { claimedUntil: pastTime },
   });
   await prisma.paymentAttempt.updateMany({ data: { askedAt: null } });
 }

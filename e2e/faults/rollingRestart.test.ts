@@ -45,10 +45,10 @@ afterAll(async () => {
 test(
   'a rolling restart under load refuses no request and loses no order',
   async () => {
-    const pieces = await stockVariants(databaseUrl);
+    const variants = await stockVariants(databaseUrl);
     const books = await readOpeningState(databaseUrl);
     const meter = new RecoveryMeter();
-    const shoppers = new Shoppers(balancer.url, { variants: pieces, count: 6 });
+    const shoppers = new Shoppers(balancer.url, { variants, count: 6 });
     const codes: (number | null)[] = [];
 
     for (let round = 0; round < ROUNDS; round++)

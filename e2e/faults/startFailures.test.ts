@@ -53,7 +53,7 @@ const failures: [string, () => NodeJS.ProcessEnv, RegExp][] = [
   ['an invalid port', () => ({ PORT: '70000' }), /^PORT is 70000; it must be a whole number/],
   [
     'a port in use',
-    () => ({ PORT: String(portOf(silentServer)) }),
+    () => ({ PORT: String(getPort(silentServer)) }),
     /^Port \d+ is already in use\..* PORT\.$/,
   ],
   [
@@ -78,7 +78,7 @@ const failures: [string, () => NodeJS.ProcessEnv, RegExp][] = [
   ],
   [
     'another program on the port of the database',
-    () => ({ DATABASE_URL: `mysql://a@127.0.0.1:${portOf(silentServer)}/store` }),
+    () => ({ DATABASE_URL: `mysql://a@127.0.0.1:${getPort(silentServer)}/store` }),
     /^The database at 127\.0\.0\.1:\d+ \(DATABASE_URL\) does not respond/,
   ],
   [
@@ -156,13 +156,13 @@ function urlForUser(user: string, password: string): string {
   return url.href;
 }
 
-function portOf(server: { address(): AddressInfo | string | null }): number {
+function getPort(server: { address(): AddressInfo | string | null }): number {
   return (server.address() as AddressInfo).port;
 }
 
 /** mysql2's server wraps a server of node:net. */
 function outdatedServerPort(): number {
-  return portOf((outdatedServer as unknown as { _server: ReturnType<typeof createServer> })._server);
+  return getPort((outdatedServer as unknown as { _server: ReturnType<typeof createServer> })._server);
 }
 
 function respondAsOutdated(connection: mysql.Connection): void {
@@ -185,7 +185,7 @@ function respondAsOutdated(connection: mysql.Connection): void {
     statusFlags: 2,
     characterSet: 33,
     capabilityFlags: 0xffffff ^ 0x800,
-    authCallback: (_given: object, answer: (error: null) => void) => {
+    authCallback: (_params: object, answer: (error: null) => void) => {
       answer(null);
       protocolConnection.sequenceId = 0;
     },

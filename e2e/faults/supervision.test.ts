@@ -21,9 +21,9 @@ afterAll(async () => {
 });
 
 test('SIGTERM while shoppers buy stops the server before its database, and loses nothing', async () => {
-  const pieces = await stockVariants(store.databaseUrl);
+  const variants = await stockVariants(store.databaseUrl);
   const books = await readOpeningState(store.databaseUrl);
-  const shoppers = new Shoppers(store.url, { variants: pieces });
+  const shoppers = new Shoppers(store.url, { variants });
   await shoppers.nextOrderSentAfter(performance.now());
 
   process.kill(store.pids().supervisor, 'SIGTERM');

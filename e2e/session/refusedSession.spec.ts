@@ -63,11 +63,11 @@ test('a session that ends during an edit asks for the password in place, and the
   await expect(name).toHaveValue('Plain band');
 
   // Only once the save is in flight: other reads of the screen would ask for the password too.
-  let isOver = false;
+  let isSessionEnded = false;
   await failOperation(page, 'UpdateProduct', async (route) => {
-    if (!isOver)
+    if (!isSessionEnded)
       await prisma.session.updateMany({ where: { userId: staff.id }, data: { endedAt: new Date() } });
-    isOver = true;
+    isSessionEnded = true;
     await route.continue();
   });
   await page.getByRole('button', { name: 'Save', exact: true }).click();

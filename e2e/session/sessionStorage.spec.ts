@@ -60,13 +60,13 @@ test('a session from login, through a server outage, to logout', async ({
   await test.step('a server outage at the start signs nobody out, and changes are loaded once it is back', async () => {
     await waitUntilIdle(page);
     await prisma.user.update({ where: { id }, data: { name: 'Renamed Customer' } });
-    const answered = await failOperation(page, 'Viewer', respondWith(503));
+    const restoreOperation = await failOperation(page, 'Viewer', respondWith(503));
     await page.reload();
     await expectSignedInHeader(page);
     await expect(page).toHaveURL(/#\/dashboard$/);
     expect(await sessionKeys(page)).toContain('authToken');
 
-    await answered();
+    await restoreOperation();
     await expect.poll(() => readStoredJson(page, 'user')).toMatchObject({ name: 'Renamed Customer' });
     expect(await readStoredJson(page, 'authState')).toMatchObject({ user: { name: 'Renamed Customer' } });
     consoleErrors.length = 0;

@@ -77,13 +77,13 @@ test('a guest opens an order on another device with its number and phone number'
   const { number } = (await answer.json()).data.placeOrder.order;
 
   await page.goto(`/#/track-order?number=${number}`);
-  const whole = page.locator('section').filter({ hasText: 'View order details' });
-  const contact = whole.getByLabel('Phone or email');
+  const detailsSection = page.locator('section').filter({ hasText: 'View order details' });
+  const contact = detailsSection.getByLabel('Phone or email');
   await contact.fill('9841000009');
-  await whole.getByRole('button', { name: 'Open order' }).click();
-  await expect(whole.getByText(/^We found no order with this number/)).toBeVisible();
+  await detailsSection.getByRole('button', { name: 'Open order' }).click();
+  await expect(detailsSection.getByText(/^We found no order with this number/)).toBeVisible();
   await contact.fill(guest.phone.replace(/^\d{3}/, '$&-'));
-  await whole.getByRole('button', { name: 'Open order' }).click();
+  await detailsSection.getByRole('button', { name: 'Open order' }).click();
 
   await expect(page).toHaveURL(/#\/order-success\//);
   await expect(page.getByRole('main')).toContainText('Balkumari, house 12');
@@ -96,14 +96,14 @@ test('a bank transfer shows account and amount, and the amount matches the butto
   await addToCart(page, ring.slug);
   await fillCheckout(page, { payment: 'Bank transfer' });
   await expect(page.getByText(/^Price held until \d+:\d\d [ap]m$/)).toBeVisible();
-  const said = (await placeOrderButton(page).innerText()).replace(/.*· /, '');
+  const displayedTotal = (await placeOrderButton(page).innerText()).replace(/.*· /, '');
   await prisma.variant.updateMany({ where: { productId: ring.id }, data: { price: 9000 } });
   await prisma.product.update({ where: { id: ring.id }, data: { price: 9000, fixedPrice: 9000 } });
   await placeOrderButton(page).click();
 
   await expect(page).toHaveURL(/#\/order-success\//);
   await expect(page.getByRole('main')).toContainText('Nepal Bank Limited');
-  await expect(page.getByRole('main')).toContainText(said);
+  await expect(page.getByRole('main')).toContainText(displayedTotal);
 });
 
 const PLACE = `mutation ($input: PlaceOrderInput!) {

@@ -29,12 +29,12 @@ test('a line shows its item, counts up and down to one, is added again as a sepa
   await expect(page.getByRole('banner').getByRole('button', { name: /^Open cart/ })).toContainText('2');
 
   await openCartPanel(page);
-  for (const left of [1, 0]) {
+  for (const remainingItems of [1, 0]) {
     await panel
       .getByRole('button', { name: /^Remove/ })
       .first()
       .click();
-    await expect(panel).toContainText(`Shopping Cart (${left})`);
+    await expect(panel).toContainText(`Shopping Cart (${remainingItems})`);
   }
   // The toast appears inside the panel, where it does not cover the buttons.
   await expect(panel.getByText('Item removed from cart').first()).toBeVisible();

@@ -25,12 +25,14 @@ test('a price in the search becomes a removable filter, and an unknown category 
   await anActiveProduct(prisma, { name: `Ring ${mark}`, price: 40_000 });
   await anActiveProduct(prisma, { name: `Large ring ${mark}`, price: 60_000 });
   await page.goto(`/#/products?search=ring ${mark} under 50k`);
-  const chosen = page.getByRole('group', { name: 'Chosen filters' });
+  const selectedFilters = page.getByRole('group', { name: 'Chosen filters' });
   const cards = page.getByRole('main').getByRole('article');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Results for “ring ${mark}”`);
-  await expect(chosen.getByRole('button', { name: 'Remove filter: Up to NPR 50,000' })).toBeVisible();
+  await expect(
+    selectedFilters.getByRole('button', { name: 'Remove filter: Up to NPR 50,000' }),
+  ).toBeVisible();
   await expect(cards).toHaveCount(1);
-  await chosen.getByRole('button', { name: 'Remove filter: Up to NPR 50,000' }).click();
+  await selectedFilters.getByRole('button', { name: 'Remove filter: Up to NPR 50,000' }).click();
   await expect(page).toHaveURL(new RegExp(`#/products\\?search=ring(?:\\+|%20)${mark}$`));
   await expect(cards).toHaveCount(2);
 

@@ -20,7 +20,7 @@ test('a guest’s checkout with every possible problem results in one order', as
 }) => {
   const soldOutProduct = await anActiveProduct(prisma, { name: 'Last ring', price: 6000, stock: 1 });
   const availableProduct = await anActiveProduct(prisma, { name: 'Rising ring', price: 6000 });
-  const over = await aCoupon(prisma, { endsAt: new Date('2026-01-01') });
+  const expiredCoupon = await aCoupon(prisma, { endsAt: new Date('2026-01-01') });
   const guest = uniqueGuest();
   const setPrice = async (price: number) => {
     await prisma.variant.updateMany({ where: { productId: availableProduct.id }, data: { price } });
@@ -30,14 +30,14 @@ test('a guest’s checkout with every possible problem results in one order', as
 
   await test.step('an invalid coupon gives the reason; a valid one is applied, and removed', async () => {
     await page.goto('/#/cart');
-    for (const [code, says] of [
+    for (const [code, message] of [
       ['NOSUCH', 'This coupon code is not valid.'],
-      [over.code, 'This coupon has expired.'],
+      [expiredCoupon.code, 'This coupon has expired.'],
       ['DASHAIN500', /orders of NPR 10,000 or more/],
     ] as const) {
       await page.getByLabel('Coupon code').fill(code);
       await page.getByRole('button', { name: 'Apply' }).click();
-      await expect(page.getByText(says)).toBeVisible();
+      await expect(page.getByText(message)).toBeVisible();
     }
     await page.getByLabel('Coupon code').fill('welcome10');
     await page.getByRole('button', { name: 'Apply' }).click();
@@ -73,16 +73,16 @@ test('a guest’s checkout with every possible problem results in one order', as
       [respondWith(403), 'We could not connect to the store'],
       [dropConnection, 'We could not connect to the store'],
     ] as const) {
-      let met = 0;
-      const answered = await failOperation(page, 'PlaceOrder', async (route) => {
+      let failureCount = 0;
+      const restoreOperation = await failOperation(page, 'PlaceOrder', async (route) => {
         await failure(route);
-        met += 1;
+        failureCount += 1;
       });
       await placeOrderButton(page).click();
-      await expect.poll(() => met).toBe(1);
+      await expect.poll(() => failureCount).toBe(1);
       await expect(page.getByText(text)).toBeVisible();
       await expectFormFilled(page, guest);
-      await answered();
+      await restoreOperation();
     }
     await page.reload();
     await expectFormFilled(page, guest);
@@ -114,10 +114,10 @@ test('a guest’s checkout with every possible problem results in one order', as
   await test.step('an order whose response was lost can be submitted again', async () => {
     // A lower price is charged without confirmation.
     await setPrice(5500);
-    let lost = false;
+    let isResponseLost = false;
     await page.route('**/graphql', async (route) => {
-      if (lost || describeOperation(route) !== 'PlaceOrder') return route.fallback();
-      lost = true;
+      if (isResponseLost || describeOperation(route) !== 'PlaceOrder') return route.fallback();
+      isResponseLost = true;
       await route.fetch();
       return route.abort();
     });

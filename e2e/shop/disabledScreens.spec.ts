@@ -13,8 +13,8 @@ test('a screen switched off by the store shows a notice at its address', async (
   await signInNewCustomer(page, prisma);
   // Only this page's response is changed, because all tests share the store's settings.
   await page.route('**/graphql**', async (route) => {
-    const asked = `${route.request().url()}${route.request().postData() ?? ''}`;
-    if (!/Store/.test(asked)) return route.fallback();
+    const requestText = `${route.request().url()}${route.request().postData() ?? ''}`;
+    if (!/Store/.test(requestText)) return route.fallback();
     const answer = await route.fetch();
     const json = await answer.json();
     if (!json.data?.store) return route.fulfill({ response: answer });
@@ -24,11 +24,11 @@ test('a screen switched off by the store shows a notice at its address', async (
   // The page contains the settings that the home screen needs.
   await page.route('/', async (route) => {
     const answer = await route.fetch();
-    const switchedOff = SCREENS.reduce(
+    const disabledHtml = SCREENS.reduce(
       (html, { feature }) => html.replaceAll(`"${feature}":true`, `"${feature}":false`),
       await answer.text(),
     );
-    return route.fulfill({ response: answer, body: switchedOff });
+    return route.fulfill({ response: answer, body: disabledHtml });
   });
   for (const { path, feature, text } of SCREENS) {
     expect(DEFAULT_SETTINGS.features[feature]).toBe(true);

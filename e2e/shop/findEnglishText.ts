@@ -18,10 +18,13 @@ const UNTRANSLATED = [
  * Returns every visible or accessible text that is English or has Latin digits. Texts in `written`, which people
  * wrote, and elements marked as English are ignored, also inside labels and messages.
  */
-export async function findEnglishText(page: Page, { userTexts: written = [] }: { userTexts?: readonly string[] } = {}) {
+export async function findEnglishText(
+  page: Page,
+  { userTexts: written = [] }: { userTexts?: readonly string[] } = {},
+) {
   const { said, marked } = await page.evaluate(() => {
     const texts = new Set<string>([document.title]);
-    const marked = [...document.body.querySelectorAll('[lang="en"]')].map(
+    const markedTexts = [...document.body.querySelectorAll('[lang="en"]')].map(
       (element) => element.getAttribute('alt') || (element.textContent ?? ''),
     );
     for (const element of document.body.querySelectorAll('*')) {
@@ -32,12 +35,15 @@ export async function findEnglishText(page: Page, { userTexts: written = [] }: {
       for (const node of element.childNodes)
         if (node.nodeType === Node.TEXT_NODE) texts.add(node.textContent ?? '');
     }
-    return { said: [...texts], marked };
+    return { said: [...texts], marked: markedTexts };
   });
-  const theirs = [...written, ...marked].sort((one, other) => other.length - one.length);
+  const ignoredTexts = [...written, ...marked].sort((a, b) => b.length - a.length);
   return said.filter((text) => {
-    const own = theirs.reduce((rest, part) => (part ? rest.replaceAll(part, '') : rest), text);
-    const rest = UNTRANSLATED.reduce((kept, pattern) => kept.replace(pattern, ''), own);
+    const remainingText = ignoredTexts.reduce(
+      (rest, part) => (part ? rest.replaceAll(part, '') : rest),
+      text,
+    );
+    const rest = UNTRANSLATED.reduce((result, pattern) => result.replace(pattern, ''), remainingText);
     return /[A-Za-z]{2}|[0-9]/.test(rest);
   });
 }

@@ -1,6 +1,6 @@
 import type { Route } from 'playwright';
 import { expect, type Page, test } from '../fixtures.ts';
-import { neverResponds } from '../requests.ts';
+import { neverRespond } from '../requests.ts';
 import { signInNewCustomer } from '../signInNewCustomer.ts';
 import { waitUntilIdle } from '../waitUntilIdle.ts';
 
@@ -12,7 +12,7 @@ test('a guest sees the home screen before the app has loaded, and the app takes 
   consoleErrors,
 }) => {
   await test.step('before the app has loaded', async () => {
-    await page.route(APP, neverResponds);
+    await page.route(APP, neverRespond);
     await page.goto('/', { waitUntil: 'commit' });
     await expect(title(page)).toBeVisible();
     await expect(page.getByRole('list', { name: 'Featured pieces' }).getByRole('article')).toHaveCount(8);
@@ -101,7 +101,7 @@ test('a visitor on another page, in Nepali or with an account does not see it', 
   prisma,
   consoleErrors,
 }) => {
-  await page.route(APP, neverResponds);
+  await page.route(APP, neverRespond);
   const expectNoFirstScreen = async (path: string) => {
     await page.goto('about:blank');
     await page.goto(path, { waitUntil: 'commit' });

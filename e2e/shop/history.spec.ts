@@ -70,11 +70,11 @@ test('Back closes an overlay, and other ways to close it leave no history entry 
   await expect(page).toHaveURL(/#\/products$/);
 
   await page.goto('/#/products/himal-solitaire-ring-18k');
-  const photographs = page.getByRole('dialog', { name: 'Photos of Himal Solitaire Ring' });
+  const photoDialog = page.getByRole('dialog', { name: 'Photos of Himal Solitaire Ring' });
   await page.getByRole('button', { name: /^Enlarge photo 1 / }).click();
-  await expect(photographs).toBeVisible();
+  await expect(photoDialog).toBeVisible();
   await page.goBack();
-  await expect(photographs).toBeHidden();
+  await expect(photoDialog).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Himal Solitaire Ring');
 
   await page.getByRole('button', { name: 'Open menu' }).click();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '../fixtures.ts';
-import { dropConnection, neverResponds } from '../requests.ts';
+import { dropConnection, neverRespond } from '../requests.ts';
 import { signInNewCustomer } from '../signInNewCustomer.ts';
 import { waitUntilIdle } from '../waitUntilIdle.ts';
 
@@ -10,7 +10,7 @@ const LANDINGS = [
   { path: '/#/products/himal-solitaire-ring-18k', question: 'ProductPage' },
 ];
 
-const PIECE = '/#/products/himal-solitaire-ring-18k';
+const PRODUCT_PATH = '/#/products/himal-solitaire-ring-18k';
 
 test('a landing page sends its query once, before the app has loaded, and again if that failed', async ({
   page,
@@ -21,19 +21,19 @@ test('a landing page sends its query once, before the app has loaded, and again 
   for (const { path, question, comesWithThePage = false } of LANDINGS)
     await test.step(path, async () => {
       await page.goto('about:blank');
-      const asked = collectQueries(page);
+      const loadRequests = collectQueries(page);
       await page.goto(path);
       await expect(h1).toBeVisible();
       await waitUntilIdle(page);
-      expect(asked().filter((name) => name === question)).toEqual(comesWithThePage ? [] : [question]);
+      expect(loadRequests().filter((name) => name === question)).toEqual(comesWithThePage ? [] : [question]);
     });
 
   await test.step('before the app has loaded', async () => {
     await page.goto('about:blank');
-    const asked = collectQueries(page);
-    await page.route('**/assets/start-*.js', neverResponds);
-    await page.goto(PIECE, { waitUntil: 'commit' });
-    await expect.poll(asked).toEqual(['ProductPage']);
+    const loadRequests = collectQueries(page);
+    await page.route('**/assets/start-*.js', neverRespond);
+    await page.goto(PRODUCT_PATH, { waitUntil: 'commit' });
+    await expect.poll(loadRequests).toEqual(['ProductPage']);
     await page.goto('about:blank');
     await page.unroute('**/assets/start-*.js');
     consoleErrors.length = 0;
@@ -46,7 +46,7 @@ test('a landing page sends its query once, before the app has loaded, and again 
       failures += 1;
       return dropConnection(route);
     });
-    await page.goto(PIECE);
+    await page.goto(PRODUCT_PATH);
     await expect(h1).toContainText('Himal Solitaire Ring');
     expect(failures).toBe(1);
     expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('net::ERR_CONNECTION_RESET')]);
@@ -59,7 +59,7 @@ test('a landing page sends its query once, before the app has loaded, and again 
       if (describeOperation(request.postData()) === 'ProductPage')
         tokens.push(request.headers().authorization);
     });
-    await page.goto(PIECE);
+    await page.goto(PRODUCT_PATH);
     await expect(h1).toContainText('Himal Solitaire Ring');
     await waitUntilIdle(page);
     expect(tokens.length).toBeGreaterThan(0);
@@ -77,9 +77,9 @@ test('a list whose query was answered before the app has loaded starts with its 
       for (const list of document.querySelectorAll('main ul')) labels.add(list.ariaLabel ?? '');
     }).observe(document, { childList: true, subtree: true });
   });
-  const answered = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/graphql'));
+  const queryResponse = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/graphql'));
   await page.route('**/assets/start-*.js', async (route) => {
-    await answered;
+    await queryResponse;
     await route.continue();
   });
   await page.goto('/#/products');
@@ -91,15 +91,15 @@ test('a list whose query was answered before the app has loaded starts with its 
 for (const colorScheme of ['light', 'dark'] as const)
   test(`the photos at the top of a ${colorScheme} landing page load before the app`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
-    for (const path of ['/products', PIECE.slice(2)])
+    for (const path of ['/products', PRODUCT_PATH.slice(2)])
       await test.step(path, async () => {
         await page.goto('about:blank');
         await page.goto(`/#${path}`);
         const first = page.getByRole('main').locator('img:visible').first();
         await expect(first).toBeVisible();
-        const photograph = new URL((await first.getAttribute('src')) ?? '', page.url()).pathname;
-        const asked = page.locator(`link[rel="preload"][as="image"][imagesrcset^="${photograph}?"]`);
-        await expect(asked).toHaveCount(1);
+        const photoPath = new URL((await first.getAttribute('src')) ?? '', page.url()).pathname;
+        const loadRequests = page.locator(`link[rel="preload"][as="image"][imagesrcset^="${photoPath}?"]`);
+        await expect(loadRequests).toHaveCount(1);
       });
   });
 

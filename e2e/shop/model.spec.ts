@@ -35,15 +35,15 @@ test('a product opens in 3D, lit and turned by keyboard, Back closes it, and the
 
   const model = dialog.getByRole('img', { name: /Himal Solitaire Ring/ });
   await expect(model).toBeFocused();
-  const seenFrom = () =>
+  const getCameraAngle = () =>
     dialog
       .locator('model-viewer')
       .evaluate((viewer: HTMLElement & { getCameraOrbit(): { theta: number } }) =>
         viewer.getCameraOrbit().theta.toFixed(3),
       );
-  const before = await seenFrom();
+  const before = await getCameraAngle();
   await page.keyboard.press('ArrowRight');
-  await expect.poll(seenFrom).not.toBe(before);
+  await expect.poll(getCameraAngle).not.toBe(before);
   await page.goBack();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'View in 3D' })).toBeVisible();

@@ -9,7 +9,7 @@ import { findEnglishText } from './findEnglishText.ts';
 
 const PLACES = Object.values(SCREENS).flat();
 const NOWHERE = /^४०४/;
-const BUYER = 'सीता महर्जन';
+const CUSTOMER_NAME = 'सीता महर्जन';
 /** Screens that show more on a desktop than on a phone. */
 const DESKTOP_SCREENS = ['home', 'products', 'product', 'about'];
 
@@ -19,33 +19,35 @@ test.beforeEach(async ({ page }) => {
 
 test('the shop screens are entirely in Nepali', async ({ page, prisma }) => {
   test.slow();
-  const written = await readShopperTexts(prisma);
-  for (const { name, path } of PLACES) if (name !== 'admin login') await expectNepali(page, path, written);
+  const userTexts = await readShopperTexts(prisma);
+  for (const { name, path } of PLACES) if (name !== 'admin login') await expectNepali(page, path, userTexts);
 });
 
 test('desktop screens are entirely in Nepali', async ({ page, prisma }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  const written = await readShopperTexts(prisma);
+  const userTexts = await readShopperTexts(prisma);
   for (const { name, path } of PLACES)
-    if (DESKTOP_SCREENS.includes(name)) await expectNepali(page, path, written);
+    if (DESKTOP_SCREENS.includes(name)) await expectNepali(page, path, userTexts);
 });
 
 test('an account with orders in every status is entirely in Nepali', async ({ page, prisma }) => {
   test.slow();
-  const customer = await signInNewCustomer(page, prisma, { name: BUYER });
+  const customer = await signInNewCustomer(page, prisma, { name: CUSTOMER_NAME });
   const statuses: OrderStatus[] = ['PENDING', 'SHIPPED', 'DELIVERED', 'CANCELLED', 'RETURNED'];
-  const piece = await prisma.product.findFirstOrThrow({ where: { slug: 'himal-solitaire-ring-18k' } });
+  const product = await prisma.product.findFirstOrThrow({ where: { slug: 'himal-solitaire-ring-18k' } });
   const orders = await Promise.all(
     statuses.map((status) =>
       anOrder(prisma, {
         userId: customer.id,
         status,
-        contactName: BUYER,
-        shipName: BUYER,
+        contactName: CUSTOMER_NAME,
+        shipName: CUSTOMER_NAME,
         street: 'पुल्चोक, घर १२',
         trackingNumber: 'NCM-123',
         carrier: 'नेपाल क्यान मुभ',
-        lines: [{ productId: piece.id, name: piece.name, nameNe: piece.nameNe, size: '16', quantity: 2 }],
+        lines: [
+          { productId: product.id, name: product.name, nameNe: product.nameNe, size: '16', quantity: 2 },
+        ],
       }),
     ),
   );
@@ -58,14 +60,14 @@ test('an account with orders in every status is entirely in Nepali', async ({ pa
 });
 
 test('a product is bought in Nepali, and the cart keeps its English name', async ({ page, prisma }) => {
-  const written = await readShopperTexts(prisma);
+  const userTexts = await readShopperTexts(prisma);
   await page.goto('/#/products/himal-solitaire-ring-18k');
   const name = 'हिमाल सोलिटेयर औंठी';
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await page.locator('label').filter({ hasText: /^१५$/ }).click();
   await page.getByRole('main').getByRole('button', { name: 'कार्टमा थप्नुहोस्' }).first().click();
   await expect(page.getByText(`${name} कार्टमा थपियो!`).first()).toBeVisible();
-  expect(await findEnglishText(page, { userTexts: written })).toEqual([]);
+  expect(await findEnglishText(page, { userTexts })).toEqual([]);
 
   await expectNepali(page, '/cart');
   await expect(page.getByRole('main')).toContainText('नाप: १५');
@@ -80,7 +82,7 @@ test('a product is bought in Nepali, and the cart keeps its English name', async
   expect(cart.items[0].product).toMatchObject({ name: 'Himal Solitaire Ring', nameNe: name });
 });
 
-async function expectNepali(page: Page, path: string, written: readonly string[] = []) {
+async function expectNepali(page: Page, path: string, userTexts: readonly string[] = []) {
   await goTo(page, path);
   // Content that loads near the viewport may be pushed down by content that loads later.
   await expect
@@ -89,7 +91,7 @@ async function expectNepali(page: Page, path: string, written: readonly string[]
       return page.locator('main :has(> .MuiSkeleton-root)').allTextContents();
     }, `what ${path} still waits for`)
     .toEqual([]);
-  await expect.soft.poll(() => findEnglishText(page, { userTexts: written }), path).toEqual([]);
+  await expect.soft.poll(() => findEnglishText(page, { userTexts }), path).toEqual([]);
 }
 
 /** Navigates as a link does, through an unknown address, so that nothing of the previous screen remains. */

@@ -5,7 +5,7 @@ import { logOut, signInNewCustomer } from '../signInNewCustomer.ts';
 import { waitUntilIdle } from '../waitUntilIdle.ts';
 
 const NOTICE = /^You are offline\./;
-const PIECE = '/#/products/himal-solitaire-ring-18k';
+const PRODUCT_PATH = '/#/products/himal-solitaire-ring-18k';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -16,7 +16,7 @@ test('a product and a list opened before the service worker are readable offline
 }) => {
   const cards = page.getByRole('main').getByRole('article');
   const name = page.getByRole('heading', { level: 1 });
-  await page.goto(PIECE);
+  await page.goto(PRODUCT_PATH);
   await expect(name).toHaveText('Himal Solitaire Ring');
   await waitUntilCached(page);
   await expect
@@ -37,7 +37,7 @@ test('a product and a list opened before the service worker are readable offline
   await expect(cards).toHaveCount(24);
   await expect(cards.first()).toContainText(first);
   await expect(page.getByText(NOTICE)).toBeVisible();
-  await page.goto(PIECE);
+  await page.goto(PRODUCT_PATH);
   await page.reload();
   await expect(name).toHaveText('Himal Solitaire Ring');
   await expect(page.getByText('NPR').first()).toBeVisible();
@@ -53,15 +53,15 @@ test('online, responses come from the store, and the worker of a new release tak
   page,
   prisma,
 }) => {
-  const piece = await anActiveProduct(prisma, { name: 'A ring of old' });
-  await page.goto(`/#/products/${piece.slug}`);
+  const product = await anActiveProduct(prisma, { name: 'A ring of old' });
+  await page.goto(`/#/products/${product.slug}`);
   const name = page.getByRole('heading', { level: 1 });
   await expect(name).toHaveText('A ring of old');
   await waitUntilCached(page);
   await page.reload();
   await expect(name).toHaveText('A ring of old');
 
-  await prisma.product.update({ where: { id: piece.id }, data: { name: 'A ring of today' } });
+  await prisma.product.update({ where: { id: product.id }, data: { name: 'A ring of today' } });
   await expect(async () => {
     await page.reload();
     await expect(name).toHaveText('A ring of today', { timeout: 1000 });
@@ -72,9 +72,11 @@ test('online, responses come from the store, and the worker of a new release tak
     const { serviceWorker } = navigator;
     await caches.open('shell-of-old');
     await caches.open('shell-of-yore');
-    const takenOver = new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve));
+    const controllerChange = new Promise((resolve) =>
+      serviceWorker.addEventListener('controllerchange', resolve),
+    );
     await serviceWorker.register('/service-worker.js?another');
-    await takenOver;
+    await controllerChange;
     return serviceWorker.controller?.scriptURL;
   });
 

@@ -6,14 +6,14 @@ import { waitUntilIdle } from '../waitUntilIdle.ts';
 
 const NOW = new Date('2026-11-16T06:15:00Z');
 const WIDTHS = { desk: { width: 1440, height: 900 }, phone: { width: 360, height: 740 } };
-const PIECE = 'himal-solitaire-ring-18k';
-const BOTH = ['light', 'dark'] as const;
+const PRODUCT_SLUG = 'himal-solitaire-ring-18k';
+const BOTH_SCHEMES = ['light', 'dark'] as const;
 const LIGHT = ['light'] as const;
 
 const GUESTS = [
-  { name: 'home', path: '/', schemes: BOTH },
+  { name: 'home', path: '/', schemes: BOTH_SCHEMES },
   { name: 'products', path: '/products?sort=price_desc', schemes: LIGHT },
-  { name: 'product', path: `/products/${PIECE}`, schemes: BOTH },
+  { name: 'product', path: `/products/${PRODUCT_SLUG}`, schemes: BOTH_SCHEMES },
   { name: 'login', path: '/login', schemes: LIGHT },
 ];
 
@@ -28,7 +28,7 @@ for (const { name, path, schemes } of GUESTS)
 
 test('cart and checkout match their pictures', async ({ page }) => {
   await page.clock.setFixedTime(NOW);
-  await addToCart(page, PIECE, { size: '12' });
+  await addToCart(page, PRODUCT_SLUG, { size: '12' });
   await open(page, '/cart');
   await expectPictures(page, 'cart');
   await open(page, '/checkout');
@@ -44,7 +44,7 @@ test('dashboard matches its pictures', async ({ page, prisma }) => {
   });
   await anOrder(prisma, { userId: customer.id, number });
   await open(page, '/dashboard');
-  await expectPictures(page, 'dashboard', BOTH);
+  await expectPictures(page, 'dashboard', BOTH_SCHEMES);
 });
 
 test('an order in the back office matches its picture', async ({ page, prisma }) => {
@@ -53,7 +53,7 @@ test('an order in the back office matches its picture', async ({ page, prisma })
   await anOrder(prisma, { number });
   await signInNewCustomer(page, prisma, { role: 'ADMIN', name: 'Sita Sharma' });
   await open(page, `/admin/orders/${number}`);
-  await expectPictures(page, 'admin-order', BOTH);
+  await expectPictures(page, 'admin-order', BOTH_SCHEMES);
 });
 
 /** The pictures test the design, so photos are replaced by plain areas of their colour. */

@@ -7,10 +7,10 @@ import { buildSchema } from '#graph/schema/buildSchema.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { accessRules } from './accessRules.ts';
 import { buildDocument, type Root } from './testing/buildDocument.ts';
-import { type Caller, callerMay } from './testing/caller.ts';
+import { type Caller, callerHasPermission } from './testing/caller.ts';
 import { describeAccess } from './testing/describeAccess.ts';
 import { type ExpectedRule, expectedRules } from './testing/expectedRules.ts';
-import { type Outcome, outcomeFor } from './testing/outcomeFor.ts';
+import { getExpectedOutcome, type Outcome } from './testing/getExpectedOutcome.ts';
 import { readOutcome } from './testing/readOutcome.ts';
 import { alsoNeeded, preparations, samples } from './testing/samples.ts';
 
@@ -29,16 +29,16 @@ test.each(ROOTS)('every field of %s is documented, and every documented field ex
 
 test('each scope includes the permissions its access tables grant, so nobody creates a key with more than their own', () => {
   const rules = Object.values(accessRules).flatMap((fields) => Object.values(fields));
-  const opened = (scope: ApiScope) =>
+  const listPermissions = (scope: ApiScope) =>
     rules.flatMap(({ action, scopes = [] }) => (action && scopes.includes(scope) ? [action] : []));
-  const found = API_SCOPES.map((scope) => [scope, [...new Set(opened(scope))].sort()]);
-  expect(found).toEqual(API_SCOPES.map((scope) => [scope, SCOPE_PERMISSIONS[scope].toSorted()]));
+  const permissionsByScope = API_SCOPES.map((scope) => [scope, [...new Set(listPermissions(scope))].sort()]);
+  expect(permissionsByScope).toEqual(API_SCOPES.map((scope) => [scope, SCOPE_PERMISSIONS[scope].toSorted()]));
 });
 
 test('every permission is used by a field', () => {
   const rules = Object.values(accessRules).flatMap((fields) => Object.values(fields));
-  const needed = new Set(rules.map(({ action }) => action));
-  expect(ACTIONS.filter((action) => !needed.has(action))).toEqual([]);
+  const usedActions = new Set(rules.map(({ action }) => action));
+  expect(ACTIONS.filter((action) => !usedActions.has(action))).toEqual([]);
 });
 
 describeAccess(
@@ -46,27 +46,29 @@ describeAccess(
   ROOTS.flatMap((root) =>
     Object.entries(expectedRules[root])
       .filter(([field]) => toFields(root).includes(field))
-      .map(([field, who]) => ({
+      .map(([field, rule]) => ({
         name: `${root}.${field}`,
         isRead: root === 'Query',
-        getOutcome: (caller) => outcomeOfSample(field, who, caller),
+        getOutcome: (caller) => outcomeOfSample(field, rule, caller),
         async send(world, { caller, token }) {
-          if (outcomeFor(who, caller) === 'done') await preparations[field]?.(server.prisma, world);
+          if (getExpectedOutcome(rule, caller) === 'done') await preparations[field]?.(server.prisma, world);
           const variables = samples[field]?.(world);
-          const receiptsFor = caller.includes('-') ? caller : null;
-          const document = buildDocument(schema, root, field, { receiptScope: receiptsFor });
+          const receiptScope = caller.includes('-') ? caller : null;
+          const document = buildDocument(schema, root, field, { receiptScope });
           return readOutcome(await server.graphql(document, variables, { token }), field);
         },
       })),
   ),
 );
 
-function outcomeOfSample(field: string, who: ExpectedRule, caller: Caller): Outcome {
-  const outcome = outcomeFor(who, caller);
+function outcomeOfSample(field: string, rule: ExpectedRule, caller: Caller): Outcome {
+  const outcome = getExpectedOutcome(rule, caller);
   // Jobs belong to the account that started them; nobody else finds them.
   if (/^(stop|undo)?bulkJob$/i.test(field) && outcome === 'done') return 'nothing';
   // The sample's payment was not taken by a provider, so a refund is refused without a request.
   if (field === 'refundByProvider' && outcome === 'done') return 'refused';
-  const also = alsoNeeded[field];
-  return outcome === 'done' && also && !callerMay(caller, also) ? 'FORBIDDEN' : outcome;
+  const extraPermission = alsoNeeded[field];
+  return outcome === 'done' && extraPermission && !callerHasPermission(caller, extraPermission)
+    ? 'FORBIDDEN'
+    : outcome;
 }

@@ -25,7 +25,7 @@ export interface AccessRule {
 export const anyone: AccessRule = { open: 'anyone' };
 
 /** Guests and accounts, with the same response for all, which is cached for a few seconds. */
-export const everyoneCached: AccessRule = { open: 'anyone', cached: true };
+export const anyoneCached: AccessRule = { open: 'anyone', cached: true };
 
 /** Returns information about the calling API key. Null for everybody else. */
 export const apiKeyOnly: AccessRule = { open: 'anyone', apiKeyOnly: true };

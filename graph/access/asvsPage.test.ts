@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const page = readFileSync('docs/security-asvs.md', 'utf8');
 const rows = page.split('\n').filter((line) => /^\| \d/.test(line));
-const named = rows.flatMap((row) => {
+const testReferences = rows.flatMap((row) => {
   const [, number] = row.split(' | ')[0]?.split(' ') ?? [];
   return [...row.matchAll(/`([\w./-]+\.(?:test|spec)\.tsx?)`(?: “([^”]*(?:“[^”]*”[^”]*)*)”)?/g)].map(
     ([, file = '', title]) => ({ number, file, title }),
@@ -25,10 +25,10 @@ test('the totals match the rows', () => {
 });
 
 test('every named test exists in its file', () => {
-  expect(named.length).toBeGreaterThan(100);
-  const gone = named.filter(({ file, title }) => {
+  expect(testReferences.length).toBeGreaterThan(100);
+  const missingTests = testReferences.filter(({ file, title }) => {
     if (!existsSync(file)) return true;
     return title !== undefined && !readFileSync(file, 'utf8').includes(title);
   });
-  expect(gone).toEqual([]);
+  expect(missingTests).toEqual([]);
 });

@@ -20,10 +20,13 @@ export const authoriseFirst: ApolloServerPlugin<GraphContext> = {
       },
       async willSendResponse({ schema, document, operation, request, response, contextValue }) {
         if (!document || operation || response.body.kind !== 'single') return;
-        const asked = getOperationAST(document, request.operationName);
-        if (!asked) return;
+        const requestedOperation = getOperationAST(document, request.operationName);
+        if (!requestedOperation) return;
         const variables = request.variables ?? {};
-        const refused = findRefusedField({ schema, document, operation: asked, variables }, contextValue);
+        const refused = findRefusedField(
+          { schema, document, operation: requestedOperation, variables },
+          contextValue,
+        );
         if (!refused) return;
         const { http, ...extensions } = refused.extensions;
         response.body.singleResult.errors = [{ ...refused.toJSON(), extensions }];

@@ -24,7 +24,7 @@ export interface Encryption {
  * Returns encryption for one purpose, with a key derived for it, so that a key for one purpose does not decrypt data
  * of another and the database alone decrypts nothing.
  */
-export function encryptionFor(purpose: string): Encryption {
+export function createEncryption(purpose: string): Encryption {
   const encrypt: Encryption['encrypt'] = (text, owner, { sealing: [secret] }) => {
     const iv = randomBytes(IV_BYTES);
     const cipher = createCipheriv(CIPHER, toKey(secret), iv).setAAD(Buffer.from(owner));

@@ -3,8 +3,8 @@ import type { ApiScope } from '#domain/accounts/roles.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { forbidden } from '#graph/errors/httpError.ts';
 import { accessRules } from './accessRules.ts';
+import { getRefusal, refusalForRow } from './getRefusal.ts';
 import { isRoot } from './guardSchema.ts';
-import { refusalFor, refusalForRow } from './refusalFor.ts';
 import { type SelectedField, type SentOperation, selectedFields } from './selectedFields.ts';
 
 /**
@@ -36,11 +36,15 @@ interface Receipt {
  * arguments can be invalid.
  */
 export function findRefusedField(operation: SentOperation, context: GraphContext): GraphQLError | null {
-  for (const asked of selectedFields(operation)) {
-    const refusal = refusalAt(asked, context);
+  for (const selectedField of selectedFields(operation)) {
+    const refusal = findSelectionRefusal(selectedField, context);
     if (!refusal) continue;
     const { extensions } = refusal as GraphQLError;
-    return new GraphQLError(refusal.message, { nodes: asked.node, path: asked.path, extensions });
+    return new GraphQLError(refusal.message, {
+      nodes: selectedField.node,
+      path: selectedField.path,
+      extensions,
+    });
   }
   return null;
 }
@@ -50,13 +54,18 @@ export function hasScope({ apiKey }: Pick<GraphContext, 'apiKey'>, ...scopes: Ap
   return apiKey === null || scopes.some((scope) => apiKey.scopes.includes(scope));
 }
 
-function refusalAt(asked: SelectedField, context: GraphContext): Error | null {
-  const { type, node, root, path } = asked;
+function findSelectionRefusal(selectedField: SelectedField, context: GraphContext): Error | null {
+  const { type, node, root, path } = selectedField;
   const field = node.name.value;
   // A review returned by its own mutation belongs to its author or was moderated by staff.
   if (type === 'Review' && field === 'status' && path.length === 3) return null;
   const receipt = WRITE_RECEIPTS[type];
-  if (receipt && root !== receipt.exemptMutation && field !== '__typename' && !hasScope(context, receipt.scope)) {
+  if (
+    receipt &&
+    root !== receipt.exemptMutation &&
+    field !== '__typename' &&
+    !hasScope(context, receipt.scope)
+  ) {
     const { scope, noun, fields } = receipt;
     if (!fields.includes(field))
       return forbidden(
@@ -73,5 +82,5 @@ export function findRefusal(type: string, field: string, context: GraphContext):
   const { owned, action } = rule;
   return owned && action && !isRoot(type)
     ? refusalForRow(action, undefined, context)
-    : refusalFor(rule, context);
+    : getRefusal(rule, context);
 }

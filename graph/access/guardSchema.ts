@@ -3,7 +3,7 @@ import { applyMiddleware, type IMiddlewareTypeMap } from 'graphql-middleware';
 import type { GraphContext } from '#graph/context.ts';
 import type { AccessRule } from './accessRule.ts';
 import type { AccessRules } from './accessTable.ts';
-import { refusalFor, refusalForRow } from './refusalFor.ts';
+import { getRefusal, refusalForRow } from './getRefusal.ts';
 import { allow, deny, rule, shield } from './shield.cjs';
 
 /**
@@ -14,13 +14,13 @@ export function guardSchema(schema: GraphQLSchema, access: AccessRules): GraphQL
   const wrapped = shield(toShieldRules(access), { allowExternalErrors: true }).generate(
     schema,
   ) as IMiddlewareTypeMap;
-  const kept = Object.entries(access).map(([type, fields]) => {
+  const middlewareEntries = Object.entries(access).map(([type, fields]) => {
     const middleware = wrapped[type];
     if (isRoot(type)) return [type, middleware];
-    const named = Object.entries(middleware ?? {}).filter(([field]) => field in fields);
-    return [type, Object.fromEntries(named)];
+    const guardedFields = Object.entries(middleware ?? {}).filter(([field]) => field in fields);
+    return [type, Object.fromEntries(guardedFields)];
   });
-  return applyMiddleware(schema, Object.fromEntries(kept));
+  return applyMiddleware(schema, Object.fromEntries(middlewareEntries));
 }
 
 /** Returns shield's rule of each field that has one. All other root fields are denied. */
@@ -41,7 +41,7 @@ function toShieldRule(type: string, access: AccessRule) {
         refusalForRow(action, userId, context) ?? true,
     );
   if (open === 'anyone') return allow;
-  return rule()((_parent, _args, context: GraphContext) => refusalFor(access, context) ?? true);
+  return rule()((_parent, _args, context: GraphContext) => getRefusal(access, context) ?? true);
 }
 
 export function isRoot(type: string): boolean {

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import type { Secrets } from '#graph/context.ts';
 import { createApp } from '#graph/http/app.ts';
 import { resealTwoFactors } from '#graph/modules/accounts/resealTwoFactors.ts';
-import { databasesOf } from '#graph/prisma/databases.ts';
+import { createDatabases } from '#graph/prisma/databases.ts';
 import { aCustomer, PASSWORD } from '#graph/testing/aCustomer.ts';
 import { aGuestOrder } from '#graph/testing/aGuestOrder.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
-import { aTwoFactor, codeAt } from '#graph/testing/aTwoFactor.ts';
+import { aTwoFactor, generateCode } from '#graph/testing/aTwoFactor.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { signGuestToken } from '../modules/orders/guestToken.ts';
 import { sha256 } from './sha256.ts';
@@ -35,7 +35,7 @@ type Ask = Awaited<ReturnType<typeof openWith>>;
 async function openWith(secrets: Secrets) {
   const { prisma, direct, media, exportsDir } = server;
   const app = await createApp({
-    ...databasesOf({ prisma, direct }),
+    ...createDatabases({ prisma, direct }),
     ...{ media, exportsDir, secrets, logger: pino({ level: 'error' }) },
     now: () => server.clock.now,
   });
@@ -54,7 +54,7 @@ async function openWith(secrets: Secrets) {
 const logIn = async (ask: Ask, input: { email: string; code?: string }) =>
   (await ask(LOGIN, { input: { password: PASSWORD, ...input } })).data.login;
 const isSignedIn = async (ask: Ask, token: string) => (await ask('{ me { id } }', {}, token)).status === 200;
-const orderWith = async (ask: Ask, id: string, guestToken: string) =>
+const fetchOrder = async (ask: Ask, id: string, guestToken: string) =>
   (await ask(ORDER, { id, guestToken })).data?.order;
 
 test('customers stay signed in during a rotation of the signing secret', async () => {
@@ -83,29 +83,35 @@ test('staff sign in with their authenticator app during every step of a rotation
   };
   const sealedBySigning = { signing: [oldSigning], sealing: [oldSigning] } as const;
   const used = await staff(before);
-  const waiting = await staff(before);
+  const waitingUser = await staff(before);
   const earlier = await staff(sealedBySigning);
-  const lost = await staff({ signing: [key()], sealing: [key()] });
+  const lostKeyUser = await staff({ signing: [key()], sealing: [key()] });
   const outcome = async (ask: Ask, { email }: { email: string }) =>
-    (await logIn(ask, { email, code: codeAt(server.clock.now) })).errors;
+    (await logIn(ask, { email, code: generateCode(server.clock.now) })).errors;
   const wait = () => {
     server.clock.now = new Date(server.clock.now.getTime() + 30_000);
   };
 
   const asBefore = await openWith(before);
-  for (const user of [used, waiting, earlier]) expect(await outcome(asBefore, user)).toEqual([]);
+  for (const user of [used, waitingUser, earlier]) expect(await outcome(asBefore, user)).toEqual([]);
   wait();
   const asBetween = await openWith(between);
   expect(await outcome(asBetween, used)).toEqual([]);
   wait();
   const asAfter = await openWith(after);
   expect(await outcome(asAfter, used)).toEqual([]);
-  expect(await outcome(asAfter, waiting)).toEqual([{ reason: 'CODE_INCORRECT' }]);
+  expect(await outcome(asAfter, waitingUser)).toEqual([{ reason: 'CODE_INCORRECT' }]);
 
   // `earlier` was re-encrypted on use, with the key of that time.
-  expect(await resealTwoFactors(server.prisma, between)).toEqual({ resealed: 3, unreadable: [lost.id] });
-  expect(await resealTwoFactors(server.prisma, between)).toEqual({ resealed: 0, unreadable: [lost.id] });
-  for (const user of [waiting, earlier]) expect(await outcome(asAfter, user)).toEqual([]);
+  expect(await resealTwoFactors(server.prisma, between)).toEqual({
+    resealed: 3,
+    unreadable: [lostKeyUser.id],
+  });
+  expect(await resealTwoFactors(server.prisma, between)).toEqual({
+    resealed: 0,
+    unreadable: [lostKeyUser.id],
+  });
+  for (const user of [waitingUser, earlier]) expect(await outcome(asAfter, user)).toEqual([]);
 });
 
 test('data encrypted with the signing secret is re-encrypted, so both secrets can be rotated', async () => {
@@ -114,7 +120,7 @@ test('data encrypted with the signing secret is re-encrypted, so both secrets ca
   await resealTwoFactors(server.prisma, { signing: [oldSigning], sealing: [newSealing] });
   const { errors } = await logIn(await openWith(after), {
     email: user.email,
-    code: codeAt(server.clock.now),
+    code: generateCode(server.clock.now),
   });
   expect(errors).toEqual([]);
 });
@@ -122,26 +128,26 @@ test('data encrypted with the signing secret is re-encrypted, so both secrets ca
 test('a guest order opens with a link signed before the rotation, and by number and email address', async () => {
   const contactEmail = 'sita@example.com';
   const { id, number } = await aGuestOrder({ ...server, secrets: before }, { contactEmail });
-  const kept = signGuestToken(number, before);
+  const oldToken = signGuestToken(number, before);
   const asAfter = await openWith(after);
-  expect(await orderWith(asAfter, id, kept)).toEqual({ number });
+  expect(await fetchOrder(asAfter, id, oldToken)).toEqual({ number });
 
   const open = async (ask: Ask) =>
     (await ask(OPEN, { input: { number, contact: contactEmail } })).data.openOrder.guestToken;
-  expect(await open(await openWith(between))).toBe(kept);
+  expect(await open(await openWith(between))).toBe(oldToken);
   const other = await open(asAfter);
-  expect(other).not.toBe(kept);
-  expect(await orderWith(asAfter, id, other)).toEqual({ number });
-  expect(await orderWith(asAfter, id, kept)).toEqual({ number });
+  expect(other).not.toBe(oldToken);
+  expect(await fetchOrder(asAfter, id, other)).toEqual({ number });
+  expect(await fetchOrder(asAfter, id, oldToken)).toEqual({ number });
   expect(
-    await orderWith(asAfter, id, signGuestToken(number, { signing: [key()], sealing: [key()] })),
+    await fetchOrder(asAfter, id, signGuestToken(number, { signing: [key()], sealing: [key()] })),
   ).toBeNull();
 });
 
 test("a guest order secret never opens an account's order, whatever secret signed it", async () => {
   const { id: userId } = await aCustomer(server.prisma);
   const { id, number } = await aGuestOrder({ ...server, secrets: after }, { userId, guestTokenHash: null });
-  expect(await orderWith(await openWith(after), id, signGuestToken(number, after))).toBeNull();
+  expect(await fetchOrder(await openWith(after), id, signGuestToken(number, after))).toBeNull();
 });
 
 test("the link that ends an alert is random and independent of the server's secrets", async () => {

@@ -44,7 +44,7 @@ export function selectedFields({ schema, document, operation, variables }: SentO
       .filter((part): part is FragmentDefinitionNode => part.kind === Kind.FRAGMENT_DEFINITION)
       .map((fragment) => [fragment.name.value, fragment]),
   );
-  const seen = new Set<string>();
+  const visitedFragments = new Set<string>();
   const isDeep = operation.operation === 'mutation';
   const root = schema.getRootType(operation.operation) ?? undefined;
   const conditions = { ...defaultConditions(operation), ...variables };
@@ -53,41 +53,44 @@ export function selectedFields({ schema, document, operation, variables }: SentO
   function ofSelections(
     selections: readonly SelectionNode[],
     type: GraphQLNamedType | undefined,
-    way: FieldPath,
+    parentPath: FieldPath,
   ): SelectedField[] {
-    return selections.filter(isIncluded).flatMap((selection) => ofSelection(selection, type, way));
+    return selections.filter(isIncluded).flatMap((selection) => ofSelection(selection, type, parentPath));
   }
 
   function ofSelection(
     selection: SelectionNode,
     type: GraphQLNamedType | undefined,
-    way: FieldPath,
+    parentPath: FieldPath,
   ): SelectedField[] {
-    if (selection.kind === Kind.FIELD) return type ? ofField(selection, type, way) : [];
-    if (selection.kind === Kind.FRAGMENT_SPREAD) return ofFragment(selection.name.value, way);
+    if (selection.kind === Kind.FIELD) return type ? ofField(selection, type, parentPath) : [];
+    if (selection.kind === Kind.FRAGMENT_SPREAD) return ofFragment(selection.name.value, parentPath);
     const { typeCondition, selectionSet } = selection;
     const inner = typeCondition ? schema.getType(typeCondition.name.value) : type;
-    return ofSelections(selectionSet.selections, inner, way);
+    return ofSelections(selectionSet.selections, inner, parentPath);
   }
 
-  function ofField(node: FieldNode, type: GraphQLNamedType, way: FieldPath): SelectedField[] {
+  function ofField(node: FieldNode, type: GraphQLNamedType, parentPath: FieldPath): SelectedField[] {
     const name = node.name.value;
-    const here = { root: way.root ?? name, path: [...way.path, node.alias?.value ?? name] };
+    const fieldPath = {
+      root: parentPath.root ?? name,
+      path: [...parentPath.path, node.alias?.value ?? name],
+    };
     const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[name] : undefined;
     const inner = isDeep && field ? (node.selectionSet?.selections ?? []) : [];
     return [
-      { type: type.name, node, ...here },
-      ...ofSelections(inner, field && getNamedType(field.type), here),
+      { type: type.name, node, ...fieldPath },
+      ...ofSelections(inner, field && getNamedType(field.type), fieldPath),
     ];
   }
 
-  function ofFragment(name: string, way: FieldPath): SelectedField[] {
-    const visit = `${way.root} ${Math.min(way.path.length, 3)} ${name}`;
+  function ofFragment(name: string, parentPath: FieldPath): SelectedField[] {
+    const visit = `${parentPath.root} ${Math.min(parentPath.path.length, 3)} ${name}`;
     const fragment = fragments.get(name);
-    if (!fragment || seen.has(visit)) return [];
-    seen.add(visit);
+    if (!fragment || visitedFragments.has(visit)) return [];
+    visitedFragments.add(visit);
     const type = schema.getType(fragment.typeCondition.name.value);
-    return ofSelections(fragment.selectionSet.selections, type, way);
+    return ofSelections(fragment.selectionSet.selections, type, parentPath);
   }
 
   function isIncluded({ directives = [] }: SelectionNode): boolean {
@@ -101,10 +104,10 @@ export function selectedFields({ schema, document, operation, variables }: SentO
 
 /** Returns the value of `if`, or undefined if it is unknown; the field then counts as selected. */
 function buildCondition(
-  { arguments: given = [] }: DirectiveNode,
+  { arguments: directiveArguments = [] }: DirectiveNode,
   variables: Readonly<Record<string, unknown>>,
 ): unknown {
-  const value = given.find(({ name }) => name.value === 'if')?.value;
+  const value = directiveArguments.find(({ name }) => name.value === 'if')?.value;
   if (value?.kind === Kind.BOOLEAN) return value.value;
   return value?.kind === Kind.VARIABLE ? variables[value.name.value] : undefined;
 }

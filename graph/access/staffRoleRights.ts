@@ -1,11 +1,11 @@
+import { getGrants, type StaffRoleGrants } from '#domain/accounts/getGrants.ts';
 import type { Grants } from '#domain/accounts/grants.ts';
-import { grantsOf, type StaffRoleGrants } from '#domain/accounts/grantsOf.ts';
 import type { StaffRole, User } from '#graph/prisma/generated/client.ts';
 
 /** Returns the permissions of a staff role from its JSON column, which raw SQL returns as text. */
 export function parsePermissions(stored: unknown): string[] {
   const list: unknown = typeof stored === 'string' ? JSON.parse(stored) : stored;
-  return Array.isArray(list) ? list.filter((one) => typeof one === 'string') : [];
+  return Array.isArray(list) ? list.filter((item) => typeof item === 'string') : [];
 }
 
 /** Returns a staff role's row as input of `grantsOf`. */
@@ -18,5 +18,5 @@ export function rightsOfMember({
   role,
   staffRole,
 }: Pick<User, 'role'> & { staffRole: StaffRole | null }): Grants {
-  return grantsOf(role, staffRole && toStaffRoleRights(staffRole));
+  return getGrants(role, staffRole && toStaffRoleRights(staffRole));
 }

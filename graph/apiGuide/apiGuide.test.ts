@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { API_SCOPES } from '#domain/accounts/roles.ts';
-import { type AttemptKind, type RateLimit, rateLimitsOf } from '#graph/access/attempts/rateLimits.ts';
+import { type AttemptKind, getRateLimits, type RateLimit } from '#graph/access/attempts/rateLimits.ts';
 import { anApiKey } from '#graph/access/testing/createFixture.ts';
 import { widthsInWords } from '#graph/media/photoWidths.ts';
 import { restRoutes } from '#graph/rest/routes.ts';
@@ -56,10 +56,10 @@ test.each(readExamples(guide).map((example) => [example.name, example] as const)
       await expect
         .poll(async () => differences(answer, await (await send(request)).json()), { timeout: 5000 })
         .toEqual([]);
-    const given = (await (await send(request)).json()) as PageOptions;
-    blanks.endCursor = given.data?.products?.pageInfo?.endCursor ?? blanks.endCursor ?? '';
-    blanks.refreshToken = given.data?.refreshToken ?? blanks.refreshToken ?? '';
-    expect(differences(answer, given)).toEqual([]);
+    const actualResponse = (await (await send(request)).json()) as PageOptions;
+    blanks.endCursor = actualResponse.data?.products?.pageInfo?.endCursor ?? blanks.endCursor ?? '';
+    blanks.refreshToken = actualResponse.data?.refreshToken ?? blanks.refreshToken ?? '';
+    expect(differences(answer, actualResponse)).toEqual([]);
   },
 );
 
@@ -86,7 +86,7 @@ test('documents the rate limit of requests', async () => {
   expect(guide).toContain(`${limit} requests a minute`);
 });
 
-const ALLOWED: Record<AttemptKind, string> = {
+const ALLOWANCE_LABELS: Record<AttemptKind, string> = {
   signIn: 'failed sign-ins',
   register: 'registrations',
   requestReset: 'password resets',
@@ -120,12 +120,12 @@ const ALLOWED: Record<AttemptKind, string> = {
   newClientErrors: 'new errors in these reports',
 };
 
-test.each(Object.entries(ALLOWED) as [AttemptKind, string][])(
+test.each(Object.entries(ALLOWANCE_LABELS) as [AttemptKind, string][])(
   'documents the allowance of %s',
-  (tried, what) => {
-    const { subject, subjectFromNetwork, network, neighbourhood } = rateLimitsOf(tried);
+  (kind, label) => {
+    const { subject, subjectFromNetwork, network, neighbourhood } = getRateLimits(kind);
     expect(guide).toContain(
-      `| ${[what, ...[subject, subjectFromNetwork, network, neighbourhood].map(inWords)].join(' | ')} |`,
+      `| ${[label, ...[subject, subjectFromNetwork, network, neighbourhood].map(inWords)].join(' | ')} |`,
     );
   },
 );
@@ -154,7 +154,7 @@ describe('differences between a documented and an actual response', () => {
     [{ a: 'JW-…' }, { a: 'JW-1' }, []],
     [{ a: 'JW-…' }, { a: 'X' }, ['a']],
     [{ a: '…' }, {}, ['a']],
-  ])('%j in %j', (written, given, expected) => {
-    expect(differences(written, given)).toEqual(expected);
+  ])('%j in %j', (documentedValue, actualValue, expected) => {
+    expect(differences(documentedValue, actualValue)).toEqual(expected);
   });
 });

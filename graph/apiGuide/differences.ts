@@ -2,18 +2,27 @@
  * Returns the parts of a documented response that the actual one lacks. `…` matches any text, or the rest of one;
  * undocumented fields are ignored.
  */
-export function differences(written: unknown, given: unknown, path = ''): string[] {
-  if (typeof written === 'string' && written.includes('…')) return isLike(written, given) ? [] : [path];
-  if (typeof written !== 'object' || written === null || typeof given !== 'object' || given === null)
-    return written === given ? [] : [`${path}: ${JSON.stringify(given)}`];
-  if (Array.isArray(written) && (!Array.isArray(given) || written.length !== given.length))
-    return [`${path}: ${JSON.stringify(given)}`];
-  return Object.entries(written).flatMap(([key, part]) =>
-    differences(part, (given as Record<string, unknown>)[key], path ? `${path}.${key}` : key),
+export function differences(documentedValue: unknown, actualValue: unknown, path = ''): string[] {
+  if (typeof documentedValue === 'string' && documentedValue.includes('…'))
+    return isLike(documentedValue, actualValue) ? [] : [path];
+  if (
+    typeof documentedValue !== 'object' ||
+    documentedValue === null ||
+    typeof actualValue !== 'object' ||
+    actualValue === null
+  )
+    return documentedValue === actualValue ? [] : [`${path}: ${JSON.stringify(actualValue)}`];
+  if (
+    Array.isArray(documentedValue) &&
+    (!Array.isArray(actualValue) || documentedValue.length !== actualValue.length)
+  )
+    return [`${path}: ${JSON.stringify(actualValue)}`];
+  return Object.entries(documentedValue).flatMap(([key, part]) =>
+    differences(part, (actualValue as Record<string, unknown>)[key], path ? `${path}.${key}` : key),
   );
 }
 
-function isLike(written: string, given: unknown): boolean {
-  const [start = '', end = ''] = written.split('…');
-  return typeof given === 'string' && given.startsWith(start) && given.endsWith(end);
+function isLike(documentedValue: string, actualValue: unknown): boolean {
+  const [start = '', end = ''] = documentedValue.split('…');
+  return typeof actualValue === 'string' && actualValue.startsWith(start) && actualValue.endsWith(end);
 }

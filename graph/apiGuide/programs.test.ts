@@ -58,15 +58,15 @@ afterAll(async () => {
 /** Runs a program exactly as the page shows it. */
 async function run(name: string, env: Record<string, string>) {
   const program = spawn(process.execPath, [join(folder, name)], { env: { STORE: store, ...env } });
-  let [said, complained] = ['', ''];
+  let [output, errorOutput] = ['', ''];
   program.stdout.on('data', (text: Buffer) => {
-    said += text.toString();
+    output += text.toString();
   });
   program.stderr.on('data', (text: Buffer) => {
-    complained += text.toString();
+    errorOutput += text.toString();
   });
-  const code = await new Promise<number | null>((ended) => program.on('close', ended));
-  return { code, said, complained };
+  const code = await new Promise<number | null>((resolve) => program.on('close', resolve));
+  return { code, said: output, complained: errorOutput };
 }
 
 interface Copy {
@@ -82,8 +82,8 @@ describe('the program that keeps a copy', () => {
     const sync = async () => {
       const [row] = await server.prisma.$queryRaw<{ now: Date }[]>`SELECT UTC_TIMESTAMP(3) AS now`;
       for (;;) {
-        const { code, complained } = await run('sync.mjs', { API_KEY, COPY });
-        expect([code, complained]).toEqual([0, '']);
+        const { code, complained: errorOutput } = await run('sync.mjs', { API_KEY, COPY });
+        expect([code, errorOutput]).toEqual([0, '']);
         const copy = read();
         if (
           Object.values(copy).every(({ changedUntil }) => new Date(changedUntil) > (row?.now ?? new Date()))
@@ -114,19 +114,19 @@ describe('the program that keeps a copy', () => {
       },
     );
 
-    const then = await sync();
-    expect(Object.keys(then.orders?.objects ?? {})).toEqual([orders[0]?.id]);
-    expect(then.stock?.objects[product.variants[0]?.id ?? '']).toMatchObject({ stock: 2 });
-    expect(then.products?.objects[product.id]).toMatchObject({ stock: 2 });
+    const secondCopy = await sync();
+    expect(Object.keys(secondCopy.orders?.objects ?? {})).toEqual([orders[0]?.id]);
+    expect(secondCopy.stock?.objects[product.variants[0]?.id ?? '']).toMatchObject({ stock: 2 });
+    expect(secondCopy.products?.objects[product.id]).toMatchObject({ stock: 2 });
   }, 120_000);
 
   test('stops at an invalid key with a message', async () => {
-    const { code, complained } = await run('sync.mjs', {
+    const { code, complained: errorOutput } = await run('sync.mjs', {
       API_KEY: `jwk_${'x'.repeat(43)}`,
       COPY: join(folder, 'none.json'),
     });
     expect(code).toBe(1);
-    expect(complained).toMatch(/orders: API_KEY_UNKNOWN This API key is not valid\. \([\w-]{36}\)/);
+    expect(errorOutput).toMatch(/orders: API_KEY_UNKNOWN This API key is not valid\. \([\w-]{36}\)/);
   });
 });
 
@@ -148,10 +148,10 @@ describe('the program that pushes stock and prices', () => {
     );
     refusals.push(503);
 
-    const { code, said, complained } = await run('push.mjs', { API_KEY, ROWS });
+    const { code, said: output, complained: errorOutput } = await run('push.mjs', { API_KEY, ROWS });
 
-    expect(said).toBe('stock: 2 of 2 rows done\nprices: 2 of 3 rows done\n');
-    expect(complained).toContain('prices, row 3, NO-SUCH: PRODUCT_SKU_NOT_FOUND');
+    expect(output).toBe('stock: 2 of 2 rows done\nprices: 2 of 3 rows done\n');
+    expect(errorOutput).toContain('prices, row 3, NO-SUCH: PRODUCT_SKU_NOT_FOUND');
     expect(code).toBe(1);
     const rows = await server.prisma.product.findMany({
       where: { id: { in: products.map(({ id }) => id) } },

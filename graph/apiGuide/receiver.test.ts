@@ -13,7 +13,7 @@ import { useTestServer } from '#graph/testing/server.ts';
 const [, program = ''] = /^```js\n([\s\S]*?)^```$/m.exec(readFileSync('docs/api.md', 'utf8')) ?? [];
 const server = useTestServer();
 const secret = newSecret();
-let heard = '';
+let output = '';
 let url: string;
 let stop = async () => {};
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   receiver.stdout.on('data', (text: Buffer) => {
-    heard += text.toString();
+    output += text.toString();
   });
   stop = async () => {
     receiver.kill();
@@ -58,7 +58,7 @@ async function deliver() {
 }
 
 test('accepts each event of the store once and rejects forged ones', async () => {
-  await expect.poll(() => heard, { timeout: 10_000 }).toContain('listening');
+  await expect.poll(() => output, { timeout: 10_000 }).toContain('listening');
   const { id: endpointId } = await aWebhook(server, { url, secret });
   const at = new Date();
   const event = await server.prisma.webhookEvent.create({
@@ -74,18 +74,18 @@ test('accepts each event of the store once and rejects forged ones', async () =>
     },
   });
   await deliver();
-  await expect.poll(() => heard, { timeout: 5000 }).toContain('order.placed JW-7K2M9QX4TB');
+  await expect.poll(() => output, { timeout: 5000 }).toContain('order.placed JW-7K2M9QX4TB');
 
   await server.prisma.webhookDelivery.update({ where: { id }, data: { status: 'WAITING' } });
   await deliver();
   const attempts = await server.prisma.webhookAttempt.findMany({ where: { deliveryId: id } });
   expect(attempts.map(({ status }) => status)).toEqual([204, 204]);
-  expect(heard.match(/order\.placed/g)).toHaveLength(1);
+  expect(output.match(/order\.placed/g)).toHaveLength(1);
 
   const [attempt] = attempts;
   const headers = attempt?.requestHeaders as Record<string, string>;
-  const send = async (given: Record<string, string>, body = '{"type":"order.placed","data":{}}') =>
-    (await fetch(url, { method: 'POST', headers: { ...headers, ...given }, body })).status;
+  const send = async (headerOverrides: Record<string, string>, body = '{"type":"order.placed","data":{}}') =>
+    (await fetch(url, { method: 'POST', headers: { ...headers, ...headerOverrides }, body })).status;
   expect(await send({})).toBe(401);
   expect(await send({ 'webhook-timestamp': '1' })).toBe(401);
   expect(await send({ 'webhook-signature': '' })).toBe(401);

@@ -13,9 +13,9 @@ export function changedFields(
     (field) => JSON.stringify(oldValues[field]) !== JSON.stringify(newValues[field]),
   );
   if (changed.length === 0) return null;
-  const only = (values: Values) =>
+  const pickChanged = (values: Values) =>
     Object.fromEntries(changed.map((field) => [field, values[field] ?? null])) as Prisma.InputJsonObject;
-  return { before: only(oldValues), after: only(newValues) };
+  return { before: pickChanged(oldValues), after: pickChanged(newValues) };
 }
 
 /** JSON stores dates as text. */

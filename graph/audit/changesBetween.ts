@@ -8,14 +8,14 @@ type Value = string | number | boolean | null;
  */
 export function changesBetween<Field extends string>(
   row: Record<Field, Value>,
-  given: { [Key in Field]?: Value | undefined },
+  newValues: { [Key in Field]?: Value | undefined },
 ): { before: Prisma.InputJsonObject; after: Prisma.InputJsonObject } | null {
-  const changed = (Object.keys(given) as Field[]).filter(
-    (field) => given[field] !== undefined && given[field] !== row[field],
+  const changed = (Object.keys(newValues) as Field[]).filter(
+    (field) => newValues[field] !== undefined && newValues[field] !== row[field],
   );
   if (changed.length === 0) return null;
   return {
     before: Object.fromEntries(changed.map((field) => [field, row[field]])),
-    after: Object.fromEntries(changed.map((field) => [field, given[field] ?? null])),
+    after: Object.fromEntries(changed.map((field) => [field, newValues[field] ?? null])),
   };
 }

@@ -63,8 +63,8 @@ beforeAll(async () => {
 });
 
 const store = () => ({ databaseUrl: server.databaseUrl, media: server.media, dataDir: server.mediaDir });
-const take = async (name: string, given: { passphrase?: string | null; place?: FileStore } = {}) => {
-  const { place = backups, ...options } = { passphrase: null, ...given };
+const takeBackup = async (name: string, input: { passphrase?: string | null; place?: FileStore } = {}) => {
+  const { place = backups, ...options } = { passphrase: null, ...input };
   return writeBackup(store(), { id: randomUUID(), takenAt: now, ...options }, { place, name });
 };
 const opener =
@@ -74,10 +74,10 @@ const opener =
     if (!file) throw new Error(`There is no ${name}.`);
     return file.stream;
   };
-const photographs = async (media: FileStore) => {
-  const found: Record<string, string> = {};
-  for await (const { key } of media.list()) found[key] = (await media.read(key)).toString('base64');
-  return found;
+const readPhotos = async (media: FileStore) => {
+  const records: Record<string, string> = {};
+  for await (const { key } of media.list()) records[key] = (await media.read(key)).toString('base64');
+  return records;
 };
 
 /** Places an order and returns its number. */
@@ -91,15 +91,15 @@ test('a backup taken during sales contains the whole store as of one moment', as
   const { id: productId } = await aProduct(prisma, { stock: 1000 });
   const before = [await order(productId), await order(productId)];
 
-  let isOver = false;
+  let isBackupDone = false;
   const meanwhile: string[] = [];
   const selling = Promise.all(
     [1, 2, 3].map(async () => {
-      while (!isOver) meanwhile.push(await order(productId));
+      while (!isBackupDone) meanwhile.push(await order(productId));
     }),
   );
-  await take('selling.tar.age', { passphrase });
-  isOver = true;
+  await takeBackup('selling.tar.age', { passphrase });
+  isBackupDone = true;
   await selling;
   const after = await order(productId);
   expect(meanwhile.length).toBeGreaterThan(3);
@@ -115,28 +115,31 @@ test('a backup taken during sales contains the whole store as of one moment', as
   for (const [table, rows] of Object.entries(source))
     if (!GROWING.test(table)) expect([table, restored[table]]).toEqual([table, rows]);
 
-  const there = openDatabases(place.databaseUrl);
-  const found = await there.prisma.order.findMany({
+  const restoredDatabases = openDatabases(place.databaseUrl);
+  const records = await restoredDatabases.prisma.order.findMany({
     include: { lines: true, timeline: true },
   });
-  const numbers = new Set(found.map(({ number }) => number));
+  const numbers = new Set(records.map(({ number }) => number));
   expect(before.every((number) => numbers.has(number))).toBe(true);
   expect(numbers.has(after)).toBe(false);
-  const sold = found.filter(({ number }) => [...before, ...meanwhile].includes(number));
+  const sold = records.filter(({ number }) => [...before, ...meanwhile].includes(number));
   for (const { lines, timeline } of sold) expect([lines.length, timeline.length]).toEqual([1, 1]);
   // Stock is consistent with the restored orders.
-  const taken = await there.prisma.variant.aggregate({ where: { productId }, _sum: { stock: true } });
-  expect(taken._sum.stock).toBe(1000 - sold.length);
-  await there.close();
+  const stockSum = await restoredDatabases.prisma.variant.aggregate({
+    where: { productId },
+    _sum: { stock: true },
+  });
+  expect(stockSum._sum.stock).toBe(1000 - sold.length);
+  await restoredDatabases.close();
 
-  expect(await photographs(place.media)).toEqual(await photographs(media));
+  expect(await readPhotos(place.media)).toEqual(await readPhotos(media));
   expect(await readFile(join(place.dataDir, 'jwt-secret'), 'utf8')).toBe('what tokens are signed with');
   expect(await migrate(place.databaseUrl)).toEqual([]);
 });
 
 test('restores every row and photo byte for byte, also from a bucket', async () => {
   const bucket = s3Store(s3, 'backups');
-  await take('quiet.tar', { place: bucket });
+  await takeBackup('quiet.tar', { place: bucket });
   const place = await aRestoreTarget();
   const media = s3Store(s3, 'media');
   const { head } = await restoreBackup(
@@ -146,23 +149,23 @@ test('restores every row and photo byte for byte, also from a bucket', async () 
   );
   expect(head.secrets).toBe(false);
   expect(await rowChecksums(place.databaseUrl)).toEqual(await rowChecksums(server.databaseUrl));
-  expect(await photographs(media)).toEqual(await photographs(server.media));
+  expect(await readPhotos(media)).toEqual(await readPhotos(server.media));
 });
 
 describe('a backup that cannot be restored is refused before anything changes', () => {
-  let whole: Buffer;
+  let fullBackup: Buffer;
   let secret: Buffer;
 
   beforeAll(async () => {
-    await take('whole.tar');
-    await take('secret.tar.age', { passphrase });
-    [whole, secret] = [await backups.read('whole.tar'), await backups.read('secret.tar.age')];
+    await takeBackup('whole.tar');
+    await takeBackup('secret.tar.age', { passphrase });
+    [fullBackup, secret] = [await backups.read('whole.tar'), await backups.read('secret.tar.age')];
   });
 
-  const restore = async (content: Buffer, given: string | null = null) => {
+  const restore = async (content: Buffer, input: string | null = null) => {
     const place = await aRestoreTarget();
     const open = async () => Readable.from([content]);
-    const answer = await restoreBackup(open, place, { passphrase: given }).catch(
+    const answer = await restoreBackup(open, place, { passphrase: input }).catch(
       ({ message }: Error) => message,
     );
     await expect(createConnection(place.databaseUrl)).rejects.toThrow('Unknown database');
@@ -180,11 +183,11 @@ describe('a backup that cannot be restored is refused before anything changes', 
 
   test('if it is cut short anywhere', async () => {
     for (const share of [0.0001, 0.3, 0.99])
-      expect(await restore(whole.subarray(0, whole.length * share))).toBe(DAMAGED);
+      expect(await restore(fullBackup.subarray(0, fullBackup.length * share))).toBe(DAMAGED);
     expect(await restore(secret.subarray(0, secret.length / 2), passphrase)).toBe(DAMAGED);
     // Cut between two files, where only the table of contents is missing.
-    const end = whole.lastIndexOf('contents.json');
-    expect(await restore(whole.subarray(0, end))).toBe(DAMAGED);
+    const end = fullBackup.lastIndexOf('contents.json');
+    expect(await restore(fullBackup.subarray(0, end))).toBe(DAMAGED);
   });
 
   test('if one byte differs', async () => {
@@ -194,7 +197,7 @@ describe('a backup that cannot be restored is refused before anything changes', 
       copy.writeUInt8(copy.readUInt8(at) ^ 1, at);
       return copy;
     };
-    for (const share of [0.2, 0.5, 0.9]) expect(await restore(changed(whole, share))).toBe(DAMAGED);
+    for (const share of [0.2, 0.5, 0.9]) expect(await restore(changed(fullBackup, share))).toBe(DAMAGED);
     expect(await restore(changed(secret, 0.7), passphrase)).toBe(DAMAGED);
   });
 
@@ -203,7 +206,7 @@ describe('a backup that cannot be restored is refused before anything changes', 
   });
 
   test('if it comes from a newer version of the store', async () => {
-    const newer = Buffer.from(whole);
+    const newer = Buffer.from(fullBackup);
     newer.write('"format": 2', newer.indexOf('"format": 1'));
     expect(await restore(newer)).toBe(
       'The backup was taken by a newer version of the store. Restore it with that version.',
@@ -212,18 +215,22 @@ describe('a backup that cannot be restored is refused before anything changes', 
 
   test('if the destination is not empty', async () => {
     const open = opener('whole.tar');
-    const [sold, shown, secretive] = [await aRestoreTarget(), await aRestoreTarget(), await aRestoreTarget()];
+    const [sold, targetWithPhotos, targetWithSecrets] = [
+      await aRestoreTarget(),
+      await aRestoreTarget(),
+      await aRestoreTarget(),
+    ];
     await restoreBackup(open, sold, { passphrase: null });
     await expect(restoreBackup(open, sold, { passphrase: null })).rejects.toThrow(
       'The database already contains a store (orders).',
     );
-    await shown.media.write('ring.webp', Buffer.from('golden'));
-    await expect(restoreBackup(open, shown, { passphrase: null })).rejects.toThrow(
+    await targetWithPhotos.media.write('ring.webp', Buffer.from('golden'));
+    await expect(restoreBackup(open, targetWithPhotos, { passphrase: null })).rejects.toThrow(
       'The media storage already contains photos (ring.webp).',
     );
-    await mkdir(secretive.dataDir, { recursive: true });
-    await writeFile(join(secretive.dataDir, 'jwt-secret'), 'of another store');
-    await expect(restoreBackup(open, secretive, { passphrase: null })).rejects.toThrow(
+    await mkdir(targetWithSecrets.dataDir, { recursive: true });
+    await writeFile(join(targetWithSecrets.dataDir, 'jwt-secret'), 'of another store');
+    await expect(restoreBackup(open, targetWithSecrets, { passphrase: null })).rejects.toThrow(
       'jwt-secret already exists.',
     );
   });
@@ -232,9 +239,11 @@ describe('a backup that cannot be restored is refused before anything changes', 
 test('a restored store has no backup yet and marks earlier ones as stored elsewhere', async () => {
   const { prisma, databaseUrl } = server;
   const id = randomUUID();
-  const own = { trigger: 'COMMAND', place: '/mnt/backups', startedAt: now } as const;
-  await prisma.backup.create({ data: { ...own, id: 'earlier', status: 'DONE', file: 'earlier.tar' } });
-  await prisma.backup.create({ data: { ...own, id, status: 'RUNNING' } });
+  const backupFields = { trigger: 'COMMAND', place: '/mnt/backups', startedAt: now } as const;
+  await prisma.backup.create({
+    data: { ...backupFields, id: 'earlier', status: 'DONE', file: 'earlier.tar' },
+  });
+  await prisma.backup.create({ data: { ...backupFields, id, status: 'RUNNING' } });
   await writeBackup(store(), { id, takenAt: now, passphrase: null }, { place: backups, name: 'own.tar' });
   expect((await lastBackup(prisma))?.id).toBe('earlier');
   await prisma.backup.deleteMany();
@@ -243,25 +252,25 @@ test('a restored store has no backup yet and marks earlier ones as stored elsewh
   const file = { name: 'own.tar', bytes: 1234 };
   await restoreBackup(opener('own.tar'), place, { passphrase: null, file });
   expect(place.databaseUrl).not.toBe(databaseUrl);
-  const there = openDatabases(place.databaseUrl);
-  expect(await lastBackup(there.prisma)).toBeNull();
+  const restoredDatabases = openDatabases(place.databaseUrl);
+  expect(await lastBackup(restoredDatabases.prisma)).toBeNull();
   const elsewhereSince = expect.any(Date);
-  expect(await there.prisma.backup.findMany({ orderBy: { bytes: 'asc' } })).toMatchObject([
+  expect(await restoredDatabases.prisma.backup.findMany({ orderBy: { bytes: 'asc' } })).toMatchObject([
     { id: 'earlier', file: 'earlier.tar', elsewhereSince },
     { id, status: 'DONE', file: 'own.tar', bytes: 1234n, elsewhereSince },
   ]);
-  await there.close();
+  await restoredDatabases.close();
 });
 
 test('an aborted restore opens no store and can be repeated', async () => {
-  await take('again.tar');
+  await takeBackup('again.tar');
   const place = await aRestoreTarget();
   let opened = 0;
   const breaking = async () => {
     opened += 1;
     if (opened === 1) return opener('again.tar')();
-    const whole = await backups.read('again.tar');
-    return Readable.from([whole.subarray(0, whole.length / 2)]);
+    const fullBackup = await backups.read('again.tar');
+    return Readable.from([fullBackup.subarray(0, fullBackup.length / 2)]);
   };
   await expect(restoreBackup(breaking, place, { passphrase: null })).rejects.toThrow('incomplete');
   await expect(migrate(place.databaseUrl)).rejects.toThrow('A restore into this database was interrupted.');
@@ -279,9 +288,9 @@ test('an aborted backup leaves no file', async () => {
       throw new Error('The disk is gone.');
     },
   };
-  const given = { id: randomUUID(), takenAt: now, passphrase: null };
+  const options = { id: randomUUID(), takenAt: now, passphrase: null };
   await expect(
-    writeBackup({ ...store(), media: failing }, given, { place: backups, name: 'broken.tar' }),
+    writeBackup({ ...store(), media: failing }, options, { place: backups, name: 'broken.tar' }),
   ).rejects.toThrow('The disk is gone.');
   expect(await backups.find('broken.tar')).toBeNull();
 });
@@ -294,8 +303,8 @@ test('a failing destination ends the backup', async () => {
       throw new Error('Nothing came.');
     },
   };
-  await expect(take('full.tar', { place: full })).rejects.toThrow('The disk is full.');
-  await expect(take('full.tar.age', { place: full, passphrase })).rejects.toThrow('The disk is full.');
+  await expect(takeBackup('full.tar', { place: full })).rejects.toThrow('The disk is full.');
+  await expect(takeBackup('full.tar.age', { place: full, passphrase })).rejects.toThrow('The disk is full.');
 });
 
 test('a full disk keeps its error code', async () => {
@@ -306,19 +315,23 @@ test('a full disk keeps its error code', async () => {
       throw new Error('There was room.');
     },
   };
-  for (const given of [{}, { passphrase }])
-    await expect(take('full.tar', { place: full, ...given })).rejects.toMatchObject({ code: 'ENOSPC' });
+  for (const options of [{}, { passphrase }])
+    await expect(takeBackup('full.tar', { place: full, ...options })).rejects.toMatchObject({
+      code: 'ENOSPC',
+    });
 });
 
 test('an unreachable destination ends the backup without ending the process', async () => {
   // A port without a server.
-  const away = s3Store({ ...s3, endpoint: 'http://127.0.0.1:1' }, 'backups');
-  for (const given of [{}, { passphrase }])
-    await expect(take('away.tar', { place: away, ...given })).rejects.toThrow('fetch failed');
+  const unreachableStore = s3Store({ ...s3, endpoint: 'http://127.0.0.1:1' }, 'backups');
+  for (const options of [{}, { passphrase }])
+    await expect(takeBackup('away.tar', { place: unreachableStore, ...options })).rejects.toThrow(
+      'fetch failed',
+    );
 });
 
 test('the recorded size and checksum are those of the file', async () => {
-  const { bytes, sha256 } = await take('measured.tar');
+  const { bytes, sha256 } = await takeBackup('measured.tar');
   const content = await backups.read('measured.tar');
   expect(bytes).toBe(content.length);
   expect(Buffer.from(await crypto.subtle.digest('SHA-256', new Uint8Array(content))).toString('hex')).toBe(

@@ -20,15 +20,15 @@ export const runBackupJob: RunJob<{ trigger: 'SCHEDULE' | 'PERSON'; tried?: numb
   { id, attempts, payload: { trigger, tried = 0 } },
 ) => {
   // The process of an earlier attempt ended during the backup.
-  const isBrokenOff = attempts > 1;
-  const problem = isBrokenOff ? INTERRUPTED : await problemOf(['--id', id, '--trigger', trigger]);
+  const isInterrupted = attempts > 1;
+  const problem = isInterrupted ? INTERRUPTED : await tryBackupProgram(['--id', id, '--trigger', trigger]);
   if (problem === null) return { problem };
   await prisma.backup.updateMany({
     where: { id, status: 'RUNNING' },
     data: { status: 'FAILED', error: shorten(problem, MAX_ERROR_LENGTH), finishedAt: new Date() },
   });
-  const pause = isBrokenOff ? 0 : PAUSES_MS[tried];
-  if (tried < PAUSES_MS.length && pause !== undefined && (isBrokenOff || trigger === 'SCHEDULE')) {
+  const pause = isInterrupted ? 0 : PAUSES_MS[tried];
+  if (tried < PAUSES_MS.length && pause !== undefined && (isInterrupted || trigger === 'SCHEDULE')) {
     const payload = { trigger, tried: tried + 1 };
     await prisma.job.create({ data: toJob({ now }, backupJob, payload, new Date(now.getTime() + pause)) });
   }
@@ -37,9 +37,9 @@ export const runBackupJob: RunJob<{ trigger: 'SCHEDULE' | 'PERSON'; tried?: numb
 
 /** Verifies a backup and returns the problem, or null. A retry would find the same problem. */
 export const runCheckJob: RunJob<{ backupId: string }> = (_services, { payload: { backupId } }) =>
-  problemOf(['--check', '--id', backupId]).then((problem) => ({ problem }));
+  tryBackupProgram(['--check', '--id', backupId]).then((problem) => ({ problem }));
 
-function problemOf(args: readonly string[]): Promise<string | null> {
+function tryBackupProgram(args: readonly string[]): Promise<string | null> {
   return runBackupProgram(args).then(
     () => null,
     ({ message }: Error) => message,

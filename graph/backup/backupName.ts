@@ -7,7 +7,7 @@ export function backupName(takenAt: Date, { encrypted }: { encrypted: boolean })
 }
 
 /** Returns the time of the backup with this file name; null for any other file. */
-export function takenAtOf(name: string): Date | null {
+export function parseBackupTime(name: string): Date | null {
   const [, ...parts] = NAME.exec(name) ?? [];
   if (parts.length === 0) return null;
   const [year, month, day, hours, minutes, seconds] = parts;

@@ -32,7 +32,7 @@ function errorMessage(output: string): string {
 
 /** In a build, the program is beside the server bundle; sources run with tsx. */
 function programArguments(): string[] {
-  const here = fileURLToPath(import.meta.url);
-  if (here.endsWith('.js')) return [join(dirname(here), 'backup.js')];
+  const modulePath = fileURLToPath(import.meta.url);
+  if (modulePath.endsWith('.js')) return [join(dirname(modulePath), 'backup.js')];
   return ['--import', 'tsx', filePath('#graph/backup/main.ts')];
 }

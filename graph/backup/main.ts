@@ -22,14 +22,14 @@ const { values } = parseArgs({
     check: { type: 'boolean', default: false },
   },
 });
-const asked = { id: values.id, trigger: values.trigger as BackupTrigger, now: () => new Date() };
+const options = { id: values.id, trigger: values.trigger as BackupTrigger, now: () => new Date() };
 try {
   const env = readEnv();
   if (values.check) {
-    await checkBackup(env, asked);
+    await checkBackup(env, options);
     process.stdout.write('The backup is complete.\n');
   } else {
-    const { name, place, bytes, sha256, removed } = await runBackup(env, asked);
+    const { name, place, bytes, sha256, removed } = await runBackup(env, options);
     process.stdout.write(
       `${place}/${name}\n${(bytes / 1_000_000).toFixed(1)} MB, sha256 ${sha256}\n` +
         (env.backup.passphrase

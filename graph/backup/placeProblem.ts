@@ -39,34 +39,35 @@ const NETWORK: Record<string, string> = {
  */
 export function placeProblem(failure: unknown, place: BackupPlace): string | undefined {
   const error = failure instanceof StorageUnavailable ? (failure.cause ?? failure) : failure;
-  const { code = '', status, message = '' } = rootOf(error);
+  const { code = '', status, message = '' } = findRootFailure(error);
   if ('folder' in place) {
     if (code === 'ENOSPC')
       return `The disk of ${place.folder} is full. Free some space or set BACKUP_TO to another folder.`;
     if (code === 'EDQUOT') return `This account's disk quota for ${place.folder} is used up.`;
-    const why = FOLDER[code];
+    const reason = FOLDER[code];
     return (
-      why &&
-      `Backups are written to ${place.folder}, which ${why} (${code}). Set BACKUP_TO to another folder.`
+      reason &&
+      `Backups are written to ${place.folder}, which ${reason} (${code}). Set BACKUP_TO to another folder.`
     );
   }
   const { bucket, endpoint } = place.s3;
-  const named = `The bucket ${bucket} at ${endpoint}`;
-  if (error instanceof ServiceUnavailable) return `${named} does not respond (no response in time).`;
-  if (NETWORK[code]) return `${named} does not respond (${NETWORK[code]}).`;
-  if ((error as Error).message === 'fetch failed' && !code) return `${named} cannot be reached: ${message}.`;
+  const bucketLabel = `The bucket ${bucket} at ${endpoint}`;
+  if (error instanceof ServiceUnavailable) return `${bucketLabel} does not respond (no response in time).`;
+  if (NETWORK[code]) return `${bucketLabel} does not respond (${NETWORK[code]}).`;
+  if ((error as Error).message === 'fetch failed' && !code)
+    return `${bucketLabel} cannot be reached: ${message}.`;
   if (/^HPE_|^ERR_SSL|^ERR_TLS|CERT/.test(code))
     return `The server at ${endpoint} is not an S3 service (${code}).`;
   if (code === 'NoSuchBucket') return `The bucket ${bucket} does not exist at ${endpoint}.`;
   if (status === 401 || status === 403)
-    return `${named} rejects the key in S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY (${status}${code && code !== 'Unknown' ? ` ${code}` : ''}).`;
-  if (status && code !== 'Unknown') return `${named} rejects the backup (${status} ${code}).`;
+    return `${bucketLabel} rejects the key in S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY (${status}${code && code !== 'Unknown' ? ` ${code}` : ''}).`;
+  if (status && code !== 'Unknown') return `${bucketLabel} rejects the backup (${status} ${code}).`;
   if (status) return `The server at ${endpoint} is not an S3 service (${status}).`;
   return undefined;
 }
 
 /** Returns the original failure of a chain of wrapped errors. */
-function rootOf(error: unknown): Failure {
+function findRootFailure(error: unknown): Failure {
   let failure = error as Failure;
   while (!failure.code && !failure.status && failure.cause) failure = failure.cause;
   return failure;

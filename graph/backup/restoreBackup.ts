@@ -36,7 +36,7 @@ const gunzipAsync = promisify(gunzip);
 export async function restoreBackup(
   open: () => Promise<Readable>,
   place: RestoreTarget,
-  { passphrase, report = () => {}, file: given }: Options,
+  { passphrase, report = () => {}, file: backupFile }: Options,
 ): Promise<{ head: BackupHead; contents: BackupContents }> {
   const { head, contents } = await verifyBackup(await open(), passphrase);
   await refuseNewer(head);
@@ -53,7 +53,7 @@ export async function restoreBackup(
     } finally {
       file.destroy();
     }
-    await database.finish(head, contents, given ?? null);
+    await database.finish(head, contents, backupFile ?? null);
     return { head, contents };
   } finally {
     await database.end();
@@ -61,11 +61,11 @@ export async function restoreBackup(
 }
 
 async function refuseNewer({ migrations }: BackupHead): Promise<void> {
-  const known = new Set(await readMigrationNames());
-  const unknown = migrations.find((name) => !known.has(name));
-  if (unknown)
+  const knownMigrations = new Set(await readMigrationNames());
+  const unknownMigration = migrations.find((name) => !knownMigrations.has(name));
+  if (unknownMigration)
     throw new BackupProblem(
-      `The backup was taken by a newer version of the store, which contains ${unknown}. Restore it with that version.`,
+      `The backup was taken by a newer version of the store, which contains ${unknownMigration}. Restore it with that version.`,
     );
 }
 
@@ -88,6 +88,6 @@ async function restoreFile(
         .split('\n')
         .filter(Boolean),
     );
-  const secret = SECRETS.find((one) => name === `secrets/${one}`);
+  const secret = SECRETS.find((candidate) => name === `secrets/${candidate}`);
   if (secret) await writeFile(join(dataDir, secret), content, { mode: 0o600 });
 }

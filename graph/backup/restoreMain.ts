@@ -13,11 +13,11 @@ import { restoreBackup } from './restoreBackup.ts';
 const report = (line: string) => process.stdout.write(`${line}\n`);
 
 try {
-  const [given = ''] = process.argv.slice(2);
+  const [backupPath = ''] = process.argv.slice(2);
   const env = readEnv();
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, backup } = env;
   const place = { databaseUrl, dataDir, media: await mediaStore(env) };
-  const { open, file } = await find(given, backup.to);
+  const { open, file } = await findBackup(backupPath, backup.to);
   const { head, contents } = await restoreBackup(open, place, {
     file,
     passphrase: backup.passphrase,
@@ -37,12 +37,12 @@ try {
 }
 
 /** Finds a file on this machine, or else in the backup place. */
-async function find(given: string, to: BackupPlace) {
-  const [files, key] = existsSync(given)
-    ? [folderStore(dirname(given)), basename(given)]
-    : [await backupPlace(to), basename(given)];
+async function findBackup(backupPath: string, to: BackupPlace) {
+  const [files, key] = existsSync(backupPath)
+    ? [folderStore(dirname(backupPath)), basename(backupPath)]
+    : [await backupPlace(to), basename(backupPath)];
   const file = await files.find(key);
-  if (!file) throw new BackupProblem(`The backup ${given} does not exist.`);
+  if (!file) throw new BackupProblem(`The backup ${backupPath} does not exist.`);
   const { bytes, stream } = await file.open();
   stream.destroy();
   return { open: async () => (await file.open()).stream, file: { name: key, bytes } };

@@ -37,7 +37,7 @@ export async function openRestoreTarget({ databaseUrl, media, dataDir }: Restore
     await connection.query(
       "SET SESSION time_zone = '+00:00', sql_mode = '', foreign_key_checks = 0, unique_checks = 0",
     );
-    const tables = await tablesOf(connection);
+    const tables = await listTables(connection);
     if (!tables.includes(RESTORE_MARK)) {
       await expectNoRows(connection, tables);
       await expectNoFiles(media, dataDir);
@@ -52,15 +52,15 @@ export async function openRestoreTarget({ databaseUrl, media, dataDir }: Restore
   return {
     /** Removes the rows that the migrations inserted. */
     empty: async () => {
-      for (const table of await tablesOf(connection))
+      for (const table of await listTables(connection))
         if (table !== RESTORE_MARK) await connection.query('DELETE FROM ??', [table]);
     },
     /** Creates the tables that no migration has created, from the statements for all tables. */
     addTables: async (statements: readonly string[]) => {
-      const made = await tablesOf(connection);
+      const existingTables = await listTables(connection);
       for (const statement of statements) {
         const [, name] = /^CREATE TABLE `(.+?)` \(/.exec(statement) ?? [];
-        if (name && !made.includes(name)) await connection.query(statement);
+        if (name && !existingTables.includes(name)) await connection.query(statement);
       }
     },
     /** Runs statements in one transaction. */
@@ -97,8 +97,10 @@ async function markStoredElsewhere(
   connection: Connection,
   { id, takenAt, file }: { id: string; takenAt: string; file: BackupFile | null },
 ): Promise<void> {
-  const [known] = await connection.query<RowDataPacket[]>("SHOW COLUMNS FROM backups LIKE 'elsewhere_since'");
-  if (known.length === 0) {
+  const [knownNames] = await connection.query<RowDataPacket[]>(
+    "SHOW COLUMNS FROM backups LIKE 'elsewhere_since'",
+  );
+  if (knownNames.length === 0) {
     await connection.query('DELETE FROM backups');
     return;
   }
@@ -110,7 +112,7 @@ async function markStoredElsewhere(
   await connection.query('UPDATE backups SET elsewhere_since = COALESCE(elsewhere_since, ?)', [new Date()]);
 }
 
-async function tablesOf(connection: Connection): Promise<string[]> {
+async function listTables(connection: Connection): Promise<string[]> {
   const [rows] = await connection.query<RowDataPacket[]>('SHOW TABLES');
   return rows.map((row) => String(Object.values(row)[0]));
 }
@@ -124,8 +126,8 @@ const NAMES: Record<string, string> = {
 };
 
 async function expectNoRows(connection: Connection, tables: readonly string[]): Promise<void> {
-  const known = Object.keys(NAMES);
-  for (const table of [...known.filter((name) => tables.includes(name)), ...tables]) {
+  const knownNames = Object.keys(NAMES);
+  for (const table of [...knownNames.filter((name) => tables.includes(name)), ...tables]) {
     const [rows] = await connection.query<RowDataPacket[]>('SELECT 1 FROM ?? LIMIT 1', [table]);
     if (rows.length > 0 && table !== '_prisma_migrations')
       throw new BackupProblem(

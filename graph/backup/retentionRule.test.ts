@@ -9,7 +9,7 @@ const nights = (from: string, count: number) =>
     return night(day.toISOString().slice(0, 10));
   });
 
-function keeps(text: string, backups: readonly { day: string; takenAt: Date }[]) {
+function findKeptDays(text: string, backups: readonly { day: string; takenAt: Date }[]) {
   const removed = new Set(backupsToRemove(parseRetentionRule(text) ?? {}, backups));
   return backups.filter((backup) => !removed.has(backup)).map(({ day }) => day);
 }
@@ -37,12 +37,14 @@ test.each([
   ['1 daily, 3 monthly', nights('2026-09-29', 40), ['2026-09-30', '2026-10-31', '2026-11-07']],
   ['2 yearly', nights('2025-12-30', 4), ['2025-12-31', '2026-01-02']],
   ['3 daily', [], []],
-] as const)('%s of case %# keeps the last backup of each period', (rule, backups, kept) => {
-  expect(keeps(rule, backups)).toEqual(kept);
+] as const)('%s of case %# keeps the last backup of each period', (rule, backups, expectedDays) => {
+  expect(findKeptDays(rule, backups)).toEqual(expectedDays);
 });
 
 test('days without a backup do not count, so old backups survive a pause of a month', () => {
-  expect(keeps('3 daily', [night('2026-09-01'), night('2026-09-02'), night('2026-11-01')])).toHaveLength(3);
+  expect(
+    findKeptDays('3 daily', [night('2026-09-01'), night('2026-09-02'), night('2026-11-01')]),
+  ).toHaveLength(3);
 });
 
 test('keeps the last backup of a day', () => {
@@ -64,9 +66,9 @@ test('uses Kathmandu days', () => {
   // Both are on 2 November in Kathmandu, although the first is on 1 November in UTC.
   const first = { day: 'first', takenAt: new Date('2026-11-01T18:20:00Z') };
   const second = { day: 'second', takenAt: new Date('2026-11-02T10:00:00Z') };
-  expect(keeps('5 daily', [first, second])).toEqual(['second']);
+  expect(findKeptDays('5 daily', [first, second])).toEqual(['second']);
 });
 
 test('always keeps the newest backup', () => {
-  expect(keeps('', [night('2026-11-01'), night('2026-11-02')])).toEqual(['2026-11-02']);
+  expect(findKeptDays('', [night('2026-11-01'), night('2026-11-02')])).toEqual(['2026-11-02']);
 });

@@ -40,18 +40,19 @@ export function backupsToRemove<Backup extends { takenAt: Date; isScheduled?: bo
   rule: RetentionRule,
   backups: readonly Backup[],
 ): Backup[] {
-  const newestFirst = backups.toSorted((one, other) => other.takenAt.getTime() - one.takenAt.getTime());
-  const kept = new Set(newestFirst.slice(0, 1));
+  const newestFirst = backups.toSorted((a, b) => b.takenAt.getTime() - a.takenAt.getTime());
+  const retainedBackups = new Set(newestFirst.slice(0, 1));
   for (const [period, count] of Object.entries(rule)) {
-    const lastOf = new Map<string, Backup>();
-    const scheduled = new Map<string, Backup>();
+    const lastByPeriod = new Map<string, Backup>();
+    const scheduledByPeriod = new Map<string, Backup>();
     for (const backup of newestFirst) {
       const name = PERIODS[period as Period](kathmanduDay(backup.takenAt));
-      if (!lastOf.has(name) && lastOf.size < count) lastOf.set(name, backup);
-      if (period === 'daily' && backup.isScheduled && lastOf.has(name) && !scheduled.has(name))
-        scheduled.set(name, backup);
+      if (!lastByPeriod.has(name) && lastByPeriod.size < count) lastByPeriod.set(name, backup);
+      if (period === 'daily' && backup.isScheduled && lastByPeriod.has(name) && !scheduledByPeriod.has(name))
+        scheduledByPeriod.set(name, backup);
     }
-    for (const backup of [...lastOf.values(), ...scheduled.values()]) kept.add(backup);
+    for (const backup of [...lastByPeriod.values(), ...scheduledByPeriod.values()])
+      retainedBackups.add(backup);
   }
-  return newestFirst.filter((backup) => !kept.has(backup));
+  return newestFirst.filter((backup) => !retainedBackups.has(backup));
 }

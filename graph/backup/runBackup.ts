@@ -2,7 +2,7 @@ import type { Env } from '#graph/env.ts';
 import { mediaStore } from '#graph/media/mediaStore.ts';
 import type { BackupTrigger } from '#graph/prisma/generated/enums.ts';
 import type { FileStore } from '#graph/storage/fileStore.ts';
-import { backupName, takenAtOf } from './backupName.ts';
+import { backupName, parseBackupTime } from './backupName.ts';
 import { backupPlace, placeName } from './backupPlace.ts';
 import { BackupProblem } from './backupProblem.ts';
 import { backupRecords } from './backupRecords.ts';
@@ -37,11 +37,15 @@ export async function runBackup(env: Settings, { id, trigger, now }: BackupReque
     await files.removeUnfinished(new Date(startedAt.getTime() - DAY_MS));
     const name = backupName(startedAt, { encrypted: isEncrypted });
     const store = { databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR, media: await mediaStore(env) };
-    const written = await writeBackup(store, { id, takenAt: startedAt, passphrase }, { place: files, name });
+    const savedBackup = await writeBackup(
+      store,
+      { id, takenAt: startedAt, passphrase },
+      { place: files, name },
+    );
     await verifyOrRemove(files, name, passphrase);
     await records.update(id, {
-      ...written,
-      bytes: BigInt(written.bytes),
+      ...savedBackup,
+      bytes: BigInt(savedBackup.bytes),
       file: name,
       status: 'DONE',
       finishedAt: now(),
@@ -49,7 +53,7 @@ export async function runBackup(env: Settings, { id, trigger, now }: BackupReque
     });
     const removed = await removeOldBackups(files, keep, await records.scheduled(place));
     await records.removed(removed, place, now());
-    return { name, place, removed, ...written };
+    return { name, place, removed, ...savedBackup };
   } catch (error) {
     const problem = toBackupProblem(error, to);
     await records.fail(id, problem.message, now());
@@ -66,10 +70,10 @@ export async function checkBackup(
 ) {
   const records = await backupRecords(DATABASE_URL);
   try {
-    const found = await records.find(id);
-    if (found?.place !== placeName(backup.to))
+    const record = await records.find(id);
+    if (record?.place !== placeName(backup.to))
       throw new BackupProblem('This backup is not in the current backup place. Verify it there.');
-    await verifyFile(await backupPlace(backup.to), found.file, backup.passphrase);
+    await verifyFile(await backupPlace(backup.to), record.file, backup.passphrase);
     await records.update(id, { status: 'DONE', error: null, checkedAt: now() });
   } catch (error) {
     // A network failure says nothing about the backup, so its status does not change.
@@ -103,7 +107,7 @@ async function removeOldBackups(
 ): Promise<string[]> {
   const backups: { key: string; takenAt: Date; isScheduled: boolean }[] = [];
   for await (const { key } of files.list()) {
-    const takenAt = takenAtOf(key);
+    const takenAt = parseBackupTime(key);
     if (takenAt) backups.push({ key, takenAt, isScheduled: scheduled.has(key) });
   }
   const old = backupsToRemove(keep, backups).map(({ key }) => key);

@@ -6,8 +6,8 @@ export const SECRETS = ['jwt-secret', 'secrets-key'] as const;
 
 /** Returns the secret files that exist. */
 export async function readSecrets(dataDir: string): Promise<{ name: string; content: Buffer }[]> {
-  const found = await Promise.all(
+  const secrets = await Promise.all(
     SECRETS.map(async (name) => ({ name, content: await readFile(join(dataDir, name)).catch(() => null) })),
   );
-  return found.flatMap(({ name, content }) => (content ? [{ name, content }] : []));
+  return secrets.flatMap(({ name, content }) => (content ? [{ name, content }] : []));
 }

@@ -20,8 +20,8 @@ async function writeAndRead(files: FileStore): Promise<void> {
   const key = `.try-${randomUUID()}`;
   const content = Buffer.from(key);
   await files.write(key, content);
-  const found = await files.read(key);
-  if (!found.equals(content))
+  const storedContent = await files.read(key);
+  if (!storedContent.equals(content))
     throw new BackupProblem('The backup place does not store what is written to it.');
   await files.remove(key);
 }

@@ -98,18 +98,18 @@ async function addDatabase(archive: ArchiveWriter, { connection }: DatabaseSnaps
   const begin =
     "SET NAMES utf8mb4, time_zone = '+00:00', sql_mode = '', foreign_key_checks = 0, unique_checks = 0;\n";
   await archive.add(SCHEMA, Buffer.from(begin + tables.map(({ ddl }) => `${ddl};\n`).join('')));
-  const counts: BackupContents['tables'] = {};
+  const rowCounts: BackupContents['tables'] = {};
   for (const table of tables) {
-    counts[table.name] = 0;
+    rowCounts[table.name] = 0;
     let part = 0;
     for await (const { sql, rows } of dumpTable(connection, table)) {
       part += 1;
       const name = `database/${table.name}/${String(part).padStart(6, '0')}.sql.gz`;
       await archive.add(name, await gzipAsync(sql));
-      counts[table.name] = (counts[table.name] ?? 0) + rows;
+      rowCounts[table.name] = (rowCounts[table.name] ?? 0) + rows;
     }
   }
-  return counts;
+  return rowCounts;
 }
 
 function toJson(value: BackupHead | BackupContents): Buffer {

@@ -18,7 +18,7 @@ export interface BulkList<Filter> {
   requiredPermissions: Action;
   page(
     reading: ReadContext,
-    wanted: { filter: Filter; first: number; after?: string },
+    pageRequest: { filter: Filter; first: number; after?: string },
   ): Promise<Page<{ id: string }>>;
   /** Returns the display name of each row by id, such as an order number or a product name. */
   describe(reading: ReadContext, ids: readonly string[]): Promise<Map<string, string>>;
@@ -52,7 +52,7 @@ interface Definition<Given, Input> {
   /** Permissions needed besides that of the list. Checked again while the job runs. */
   requiredPermissions(input: Input): readonly Action[];
   /** Validates the input before anything changes. Throws DomainError. */
-  read(context: GraphContext, given: Given): Input | Promise<Input>;
+  read(context: GraphContext, rawInput: Given): Input | Promise<Input>;
   /** Runs outside a transaction before a batch of rows is changed. */
   prepare?(context: StaffActionContext, ids: readonly string[], input: Input): Promise<void>;
   /** Changes and settles a row in one transaction. Throws DomainError if the row cannot be changed. */
@@ -67,7 +67,7 @@ interface Definition<Given, Input> {
 export interface BulkAction {
   list: BulkList<never>;
   requiredPermissions(input: Prisma.JsonValue): readonly Action[];
-  read(context: GraphContext, given: unknown): Promise<Prisma.InputJsonValue>;
+  read(context: GraphContext, rawInput: unknown): Promise<Prisma.InputJsonValue>;
   prepare(context: StaffActionContext, ids: readonly string[], input: Prisma.JsonValue): Promise<void>;
   apply(context: StaffActionContext, row: BulkRow, input: Prisma.JsonValue): Promise<void>;
   /** Null if it cannot be undone. */
@@ -91,7 +91,7 @@ export function bulkAction<Given, Input extends Prisma.InputJsonValue>(
   return {
     list,
     requiredPermissions: (input) => requiredPermissions(input as Input),
-    read: async (context, given) => read(context, given as Given),
+    read: async (context, rawInput) => read(context, rawInput as Given),
     prepare: async (context, ids, input) => prepare?.(context, ids, input as Input),
     apply: (context, row, input) => apply(context, row, input as Input),
     undo: undo ?? null,
@@ -115,7 +115,7 @@ interface LockedRow<Row> {
 /** Changes and settles each row while it is locked. */
 export function changeLockedRow<Row, Input>(
   lockRow: LockRow<Row>,
-  change: (held: LockedRow<Row>, input: Input) => Promise<RowChange>,
+  change: (lockedRow: LockedRow<Row>, input: Input) => Promise<RowChange>,
 ) {
   return (context: StaffActionContext, { id, settle }: BulkRow, input: Input) =>
     lockRow(context, id, async (work, row) => settle(work.db, await change({ work, context, row }, input)));

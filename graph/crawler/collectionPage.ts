@@ -6,7 +6,7 @@ import { breadcrumbs } from './breadcrumbs.ts';
 import { html, jsonLd } from './html.ts';
 import type { CrawledPage } from './page.ts';
 
-const MAX_PIECES = 48;
+const MAX_PRODUCTS = 48;
 
 /** Returns the crawler page of a collection with its first products, or null. */
 export async function collectionPage(
@@ -18,7 +18,7 @@ export async function collectionPage(
 
   const { settings } = snapshot;
   const label = showsPricesWithTax(settings) ? ' incl. tax' : '';
-  const pieces = snapshot.orderedProducts(collection).slice(0, MAX_PIECES);
+  const products = snapshot.orderedProducts(collection).slice(0, MAX_PRODUCTS);
   const url = `${publicUrl}/c/${collection.slug}`;
   return {
     title: `${collection.seoTitle ?? collection.name} · ${storeName}`,
@@ -38,6 +38,6 @@ export async function collectionPage(
     body: html`<h1>${collection.name}</h1>
 <p>${collection.summary}</p>
 <p>${collection.story}</p>
-<ul>${pieces.map(({ slug, name, price }) => html`<li><a href="/p/${slug}">${name}</a> ${formatNpr(displayedPrice(price, settings))}${label}</li>`)}</ul>`,
+<ul>${products.map(({ slug, name, price }) => html`<li><a href="/p/${slug}">${name}</a> ${formatNpr(displayedPrice(price, settings))}${label}</li>`)}</ul>`,
   };
 }

@@ -175,20 +175,20 @@ test('an earlier address of a product or collection redirects permanently to the
   const collection = await prisma.collection.findUniqueOrThrow({ where: { slug: 'heritage' } });
   await prisma.collectionSlug.create({ data: { slug: 'classics', collectionId: collection.id } });
   await app.snapshots.reload();
-  const moved = async (url: string) => {
+  const getRedirect = async (url: string) => {
     const { statusCode, headers } = await get(url);
     return [statusCode, headers.location];
   };
-  expect(await moved('/p/old-name?utm_source=mail')).toEqual([301, '/p/new-name?utm_source=mail']);
-  expect(await moved('/p/OLD-NAME')).toEqual([301, '/p/new-name']);
-  expect(await moved('/p/New-Name')).toEqual([301, '/p/new-name']);
-  expect(await moved(`/p/${ring.id}`)).toEqual([301, '/p/new-name']);
-  expect(await moved('/c/classics')).toEqual([301, '/c/heritage']);
-  expect(await moved('/p/new-name')).toEqual([200, undefined]);
+  expect(await getRedirect('/p/old-name?utm_source=mail')).toEqual([301, '/p/new-name?utm_source=mail']);
+  expect(await getRedirect('/p/OLD-NAME')).toEqual([301, '/p/new-name']);
+  expect(await getRedirect('/p/New-Name')).toEqual([301, '/p/new-name']);
+  expect(await getRedirect(`/p/${ring.id}`)).toEqual([301, '/p/new-name']);
+  expect(await getRedirect('/c/classics')).toEqual([301, '/c/heritage']);
+  expect(await getRedirect('/p/new-name')).toEqual([200, undefined]);
 
   const taker = await aProduct(prisma, { slug: 'old-name', status: 'ACTIVE' });
   await app.snapshots.reload();
-  expect(await moved('/p/old-name')).toEqual([200, undefined]);
+  expect(await getRedirect('/p/old-name')).toEqual([200, undefined]);
   await prisma.product.deleteMany({ where: { id: { in: [ring.id, taker.id] } } });
   await prisma.collectionSlug.deleteMany();
   await app.snapshots.reload();

@@ -60,22 +60,25 @@ export function mountCrawlerPages(
   );
 
   if (!webDir || !existsSync(join(webDir, 'index.html'))) return;
-  const pageOf = pageMaker(webDir);
+  const renderPage = pageMaker(webDir);
   const serve = (path: string, { route, read }: { route: string; read: ReadPage }) =>
     app.get<NamedRoute>(path, async (request, reply) => {
       const { slug } = request.params;
       const { name } = await readSettings(prisma);
-      const found = await read({ prisma, snapshot: await readShop() }, { slug, publicUrl, storeName: name });
+      const crawledPage = await read(
+        { prisma, snapshot: await readShop() },
+        { slug, publicUrl, storeName: name },
+      );
       // The page was found under an earlier address.
-      if (found && found.url !== `${publicUrl}${path.replace(':slug', slug)}`)
+      if (crawledPage && crawledPage.url !== `${publicUrl}${path.replace(':slug', slug)}`)
         return reply
           .header('cache-control', FIVE_MINUTES)
-          .redirect(`${new URL(found.url).pathname}${new URL(request.url, publicUrl).search}`, 301);
-      const page = pageOf(
-        found ?? notFound(`${publicUrl}${request.url}`, `${route}/${encodeURIComponent(slug)}`),
+          .redirect(`${new URL(crawledPage.url).pathname}${new URL(request.url, publicUrl).search}`, 301);
+      const page = renderPage(
+        crawledPage ?? notFound(`${publicUrl}${request.url}`, `${route}/${encodeURIComponent(slug)}`),
       );
       return reply
-        .code(found ? 200 : 404)
+        .code(crawledPage ? 200 : 404)
         .type('text/html; charset=utf-8')
         .header('content-security-policy', contentSecurityPolicy({ page, formsTo }))
         .header('cache-control', FIVE_MINUTES)

@@ -24,7 +24,7 @@ export interface CrawledPage {
 export function pageMaker(webDir: string): (page: CrawledPage) => string {
   const shell = readFileSync(join(webDir, 'index.html'), 'utf8');
   return ({ title, description, url, route, image, kind, head, body }) => {
-    const facts = html`<meta name="description" content="${description}">
+    const metaTags = html`<meta name="description" content="${description}">
 <link rel="canonical" href="${url}">
 <meta property="og:type" content="${kind}">
 <meta property="og:title" content="${title}">
@@ -36,7 +36,7 @@ ${head}`;
     return shell
       .replace(/<html lang="en"/, () => `<html lang="en" data-route="${html`${route}`.text}"`)
       .replace(/<title>[^<]*<\/title>/, () => html`<title>${title}</title>`.text)
-      .replace(/<meta name="description"[^>]*>/, () => facts.text)
+      .replace(/<meta name="description"[^>]*>/, () => metaTags.text)
       .replace('<div id="root">', (root) => `${root}<main class="first-page">${body.text}</main>`);
   };
 }

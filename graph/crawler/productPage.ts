@@ -21,51 +21,51 @@ const TYPE_NAMES = { RINGS: 'Rings', NECKLACES: 'Necklaces', EARRINGS: 'Earrings
 /** Returns the crawler page of a product on sale, by its id or a current or earlier slug; null if there is none. */
 export async function productPage(
   { prisma, snapshot }: { prisma: PrismaClient; snapshot: SnapshotReader },
-  { slug: given, publicUrl, storeName }: { slug: string; publicUrl: string; storeName: string },
+  { slug: requestedSlug, publicUrl, storeName }: { slug: string; publicUrl: string; storeName: string },
 ): Promise<CrawledPage | null> {
-  const id = snapshot.product(given)?.id;
-  const piece = id && (await prisma.product.findUnique({ where: { id, status: 'ACTIVE' }, include: WITH }));
-  if (!piece) return null;
+  const id = snapshot.product(requestedSlug)?.id;
+  const product = id && (await prisma.product.findUnique({ where: { id, status: 'ACTIVE' }, include: WITH }));
+  if (!product) return null;
 
-  const collection = snapshot.collections.find(({ id }) => id === piece.collectionId);
-  const { slug } = piece;
+  const collection = snapshot.collections.find(({ id }) => id === product.collectionId);
+  const { slug } = product;
   const url = `${publicUrl}/p/${slug}`;
-  const images = piece.images.map(({ key }) => `${publicUrl}${mediaUrl(key)}`);
-  const material = `${piece.purity} ${piece.metal.toLowerCase()}`;
+  const images = product.images.map(({ key }) => `${publicUrl}${mediaUrl(key)}`);
+  const material = `${product.purity} ${product.metal.toLowerCase()}`;
   const { settings } = snapshot;
-  const price = displayedPrice(piece.price, settings);
+  const price = displayedPrice(product.price, settings);
   const label = showsPricesWithTax(settings) ? ' incl. tax' : '';
-  const facts = `${material} · ${formatGrams(piece.weightMg)} · ${formatNpr(price)}${label}`;
+  const summary = `${material} · ${formatGrams(product.weightMg)} · ${formatNpr(price)}${label}`;
   return {
-    title: `${piece.seoTitle ?? piece.name} · ${storeName}`,
-    description: piece.seoDescription ?? shortenDescription(`${facts}. ${piece.description}`),
+    title: `${product.seoTitle ?? product.name} · ${storeName}`,
+    description: product.seoDescription ?? shortenDescription(`${summary}. ${product.description}`),
     url,
     route: `/products/${slug}`,
     image: images[0],
     kind: 'product',
     head: [
       html`<meta property="product:price:amount" content="${price}"><meta property="product:price:currency" content="NPR">`,
-      jsonLd(structuredProduct(piece, { url, images, material, storeName, settings })),
+      jsonLd(structuredProduct(product, { url, images, material, storeName, settings })),
       jsonLd(
         breadcrumbs([
           { name: storeName, url: `${publicUrl}/` },
           ...(collection ? [{ name: collection.name, url: `${publicUrl}/c/${collection.slug}` }] : []),
-          { name: piece.name, url },
+          { name: product.name, url },
         ]),
       ),
     ],
-    body: html`<h1>${piece.name}</h1>
-${piece.images.slice(0, 1).map(({ alt }) => html`<img src="${images[0]}?w=640" alt="${alt}" width="320" height="320">`)}
-<p>${facts}</p>
-<p>${piece.description}</p>
-<p>${piece.stock > 0 ? 'In stock' : 'Sold out'} · ${TYPE_NAMES[piece.type]}</p>
+    body: html`<h1>${product.name}</h1>
+${product.images.slice(0, 1).map(({ alt }) => html`<img src="${images[0]}?w=640" alt="${alt}" width="320" height="320">`)}
+<p>${summary}</p>
+<p>${product.description}</p>
+<p>${product.stock > 0 ? 'In stock' : 'Sold out'} · ${TYPE_NAMES[product.type]}</p>
 <p><a href="/#/products/${slug}">See it in the store</a></p>`,
   };
 }
 
 /** https://schema.org/Product, with the properties that search engines expect of a product on sale. */
 function structuredProduct(
-  piece: CrawledProduct,
+  product: CrawledProduct,
   {
     url,
     images,
@@ -77,29 +77,29 @@ function structuredProduct(
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
-    name: piece.name,
-    description: piece.description,
-    sku: piece.sku,
-    category: TYPE_NAMES[piece.type],
+    name: product.name,
+    description: product.description,
+    sku: product.sku,
+    category: TYPE_NAMES[product.type],
     material,
     image: images,
     url,
     brand: { '@type': 'Brand', name: storeName },
-    weight: { '@type': 'QuantitativeValue', value: piece.weightMg / 1000, unitCode: 'GRM' },
-    ...(piece.reviewCount > 0 && {
+    weight: { '@type': 'QuantitativeValue', value: product.weightMg / 1000, unitCode: 'GRM' },
+    ...(product.reviewCount > 0 && {
       aggregateRating: {
         '@type': 'AggregateRating',
-        ratingValue: piece.ratingHundredths / 100,
-        reviewCount: piece.reviewCount,
+        ratingValue: product.ratingHundredths / 100,
+        reviewCount: product.reviewCount,
       },
     }),
     offers: {
       '@type': 'Offer',
       url,
-      price: displayedPrice(piece.price, settings),
+      price: displayedPrice(product.price, settings),
       priceCurrency: 'NPR',
-      ...priceSpecification(piece, settings),
-      availability: `https://schema.org/${piece.stock > 0 ? 'InStock' : 'OutOfStock'}`,
+      ...priceSpecification(product, settings),
+      availability: `https://schema.org/${product.stock > 0 ? 'InStock' : 'OutOfStock'}`,
       itemCondition: 'https://schema.org/NewCondition',
       seller: { '@type': 'JewelryStore', name: storeName },
     },
@@ -107,9 +107,12 @@ function structuredProduct(
 }
 
 /** Price with tax if the shop shows that, and the compare-at price. Empty if a plain price is enough. */
-function priceSpecification(piece: CrawledProduct, settings: PriceDisplay): { priceSpecification?: object } {
+function priceSpecification(
+  product: CrawledProduct,
+  settings: PriceDisplay,
+): { priceSpecification?: object } {
   const includesTax = showsPricesWithTax(settings);
-  const compareAtPrice = displayedCompareAtPrice(piece);
+  const compareAtPrice = displayedCompareAtPrice(product);
   const toSpecification = (npr: number, priceType?: string) => ({
     '@type': 'UnitPriceSpecification',
     ...(priceType && { priceType }),
@@ -118,20 +121,20 @@ function priceSpecification(piece: CrawledProduct, settings: PriceDisplay): { pr
     ...(includesTax && { valueAddedTaxIncluded: true }),
   });
   const specifications = [
-    ...(includesTax ? [toSpecification(piece.price)] : []),
+    ...(includesTax ? [toSpecification(product.price)] : []),
     ...(compareAtPrice === null
       ? []
       : [toSpecification(compareAtPrice, 'https://schema.org/StrikethroughPrice')]),
   ];
-  const [only, ...others] = specifications;
-  if (!only) return {};
-  return { priceSpecification: others.length > 0 ? specifications : only };
+  const [specification, ...others] = specifications;
+  if (!specification) return {};
+  return { priceSpecification: others.length > 0 ? specifications : specification };
 }
 
 /** Shortens a text to the length that search engines show, at the end of a word. */
 function shortenDescription(text: string): string {
   const MAX = 160;
   if (text.length <= MAX) return text;
-  const words = text.slice(0, text.lastIndexOf(' ', MAX - 1));
-  return `${words.length < MAX ? words : shorten(text, MAX - 1)}…`;
+  const truncatedText = text.slice(0, text.lastIndexOf(' ', MAX - 1));
+  return `${truncatedText.length < MAX ? truncatedText : shorten(text, MAX - 1)}…`;
 }

@@ -13,8 +13,8 @@ interface Place {
 
 /** Returns the index of the sitemaps: one for collections and one per 50,000 products. */
 export async function sitemapIndex({ prisma, publicUrl }: Place): Promise<string> {
-  const pieces = await prisma.product.count({ where: forSale });
-  const count = Math.max(1, Math.ceil(pieces / MAX_ADDRESSES));
+  const products = await prisma.product.count({ where: forSale });
+  const count = Math.max(1, Math.ceil(products / MAX_ADDRESSES));
   const names = ['collections', ...Array.from({ length: count }, (_, index) => `products-${index + 1}`)];
   return document(
     'sitemapindex',
@@ -23,7 +23,7 @@ export async function sitemapIndex({ prisma, publicUrl }: Place): Promise<string
 }
 
 export async function collectionSitemap(snapshot: SnapshotReader, publicUrl: string): Promise<string> {
-  const collections = snapshot.collections.toSorted((one, other) => (one.slug < other.slug ? -1 : 1));
+  const collections = snapshot.collections.toSorted((a, b) => (a.slug < b.slug ? -1 : 1));
   return document('urlset', [
     html`<url><loc>${publicUrl}/</loc></url>`,
     ...collections.map(({ slug }) => html`<url><loc>${publicUrl}/c/${slug}</loc></url>`),
@@ -32,17 +32,17 @@ export async function collectionSitemap(snapshot: SnapshotReader, publicUrl: str
 
 /** Returns one sitemap of products, counted from 1; null beyond the last. */
 export async function productSitemap({ prisma, publicUrl }: Place, number: number): Promise<string | null> {
-  const pieces = await prisma.product.findMany({
+  const products = await prisma.product.findMany({
     where: forSale,
     select: { slug: true, updatedAt: true },
     orderBy: { id: 'asc' },
     skip: (number - 1) * MAX_ADDRESSES,
     take: MAX_ADDRESSES,
   });
-  if (pieces.length === 0 && number > 1) return null;
+  if (products.length === 0 && number > 1) return null;
   return document(
     'urlset',
-    pieces.map(
+    products.map(
       ({ slug, updatedAt }) =>
         html`<url><loc>${publicUrl}/p/${slug}</loc><lastmod>${updatedAt.toISOString()}</lastmod></url>`,
     ),

@@ -25,11 +25,11 @@ export class EventStream {
   readonly canListen: () => Promise<boolean>;
   readonly #topics: readonly EventTopic[];
 
-  constructor({ owner, authorization, topics, canListen: mayListen }: EventStreamOptions) {
+  constructor({ owner, authorization, topics, canListen }: EventStreamOptions) {
     this.owner = owner;
     this.authorization = authorization;
     this.#topics = topics;
-    this.canListen = mayListen;
+    this.canListen = canListen;
     this.#write(`retry: ${RECONNECT_MS}\n\n`);
   }
 
@@ -48,7 +48,7 @@ export class EventStream {
   }
 
   sendUpdates(news: ReadonlyMap<EventTopic, LiveUpdate>, now: Date): void {
-    for (const [topic, told] of news) if (this.#topics.includes(topic)) this.#send(topic, told, now);
+    for (const [topic, update] of news) if (this.#topics.includes(topic)) this.#send(topic, update, now);
   }
 
   /** Sends a heartbeat, so that proxies do not close the stream. */

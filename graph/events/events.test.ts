@@ -11,7 +11,7 @@ import { signIn } from '#graph/testing/signIn.ts';
 import { openEventStream, type TestEventStream } from './testing/openEventStream.ts';
 
 const server = useTestServer();
-const desk = useListeningServer(server, { maxConcurrentRequests: 2 });
+const listeningServer = useListeningServer(server, { maxConcurrentRequests: 2 });
 const ending = useListeningServer(server);
 const SOON = { timeout: 3000 };
 
@@ -26,13 +26,16 @@ afterEach(() => {
   for (const stream of streams) stream.close();
 });
 
-async function open(bearer: string, { url = desk.url, lastId = '' } = {}): Promise<TestEventStream> {
+async function open(
+  bearer: string,
+  { url = listeningServer.url, lastId = '' } = {},
+): Promise<TestEventStream> {
   const stream = await openEventStream(`${url}/api/admin/events`, { token: bearer, lastId });
   streams.push(stream);
   return stream;
 }
 
-async function placeAt(url: string): Promise<string> {
+async function placeOrder(url: string): Promise<string> {
   const { id: productId } = await aProduct(server.prisma, { stock: 5 });
   const answer = await fetch(`${url}/graphql`, {
     method: 'POST',
@@ -49,7 +52,7 @@ async function placeAt(url: string): Promise<string> {
 async function move(id: string, status: string) {
   const document =
     'mutation ($input: UpdateOrderStatusInput!) { updateOrderStatus(input: $input) { errors { code } } }';
-  const answer = await fetch(`${desk.url}/graphql`, {
+  const answer = await fetch(`${listeningServer.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify({ query: document, variables: { input: { id, status } } }),
@@ -63,7 +66,7 @@ test('streams a placed order and each of its changes', async () => {
   expect(stream.headers.get('x-accel-buffering')).toBe('no');
   expect(stream.headers.get('content-encoding')).toBeNull();
 
-  const id = await placeAt(desk.url);
+  const id = await placeOrder(listeningServer.url);
   await expect
     .poll(() => stream.updates('orders'), SOON)
     .toEqual([{ added: [id], changed: [], more: false }]);
@@ -75,7 +78,7 @@ test('streams a placed order and each of its changes', async () => {
 test('streams changes by another server within a second', async () => {
   const stream = await open(token);
   const [id, order] = [randomUUID(), randomUUID()];
-  await desk.prisma.$executeRaw`
+  await listeningServer.prisma.$executeRaw`
     INSERT INTO events (id, kind, subject_id, writer, at)
     VALUES (${id}, 'ORDER_PLACED', ${order}, 'another server', UTC_TIMESTAMP(3))`;
   await expect.poll(() => stream.updates('orders').flatMap(({ added }) => added), SOON).toContain(order);
@@ -86,10 +89,10 @@ test('a reconnecting client gets the missed changes, or `missed` if they are unk
   await expect.poll(() => first.events.length, SOON).toBe(1);
   const lastId = first.events[0]?.id ?? '';
   first.close();
-  const id = await placeAt(desk.url);
+  const id = await placeOrder(listeningServer.url);
 
-  const again = await open(token, { lastId });
-  await expect.poll(() => again.updates('orders').flatMap(({ added }) => added), SOON).toContain(id);
+  const reopenedStream = await open(token, { lastId });
+  await expect.poll(() => reopenedStream.updates('orders').flatMap(({ added }) => added), SOON).toContain(id);
   const late = await open(token, { lastId: '2020-01-01T00:00:00.000Z' });
   await expect.poll(() => late.events.map(({ name }) => name), SOON).toEqual(['open', 'missed']);
 });
@@ -98,20 +101,20 @@ test('is open to staff and API keys, with the topics each can read', async () =>
   const customer = await signIn(server, await aCustomer(server.prisma));
   const read = async (scopes: Parameters<typeof anApiKey>[1]) =>
     (await anApiKey(server.prisma, scopes)).secret;
-  const statusOf = async (bearer?: string) => {
+  const getStatus = async (bearer?: string) => {
     const headers = bearer ? { authorization: `Bearer ${bearer}` } : undefined;
-    const answer = await fetch(`${desk.url}/api/admin/events`, { headers });
+    const answer = await fetch(`${listeningServer.url}/api/admin/events`, { headers });
     await answer.body?.cancel();
     return answer.status;
   };
-  expect(await statusOf()).toBe(401);
-  expect(await statusOf('x'.repeat(60))).toBe(401);
-  expect(await statusOf(customer)).toBe(403);
-  expect(await statusOf(await read(['write-orders']))).toBe(403);
+  expect(await getStatus()).toBe(401);
+  expect(await getStatus('x'.repeat(60))).toBe(401);
+  expect(await getStatus(customer)).toBe(403);
+  expect(await getStatus(await read(['write-orders']))).toBe(403);
 
   const ofOrders = await open(await read(['read-orders']));
   const ofCatalog = await open(await read(['read-catalog']));
-  const id = await placeAt(desk.url);
+  const id = await placeOrder(listeningServer.url);
   await expect
     .poll(() => ofOrders.updates('orders'), SOON)
     .toEqual([{ added: [id], changed: [], more: false }]);
@@ -121,16 +124,16 @@ test('is open to staff and API keys, with the topics each can read', async () =>
 });
 
 test('ends with the server without delaying its shutdown', async () => {
-  const here = await open(token, { url: ending.url });
+  const endingStream = await open(token, { url: ending.url });
   await ending.app.close();
-  await here.ended;
+  await endingStream.ended;
   await expect(fetch(`${ending.url}/healthz`)).rejects.toThrow();
 });
 
 test('uses no admission slot and is limited per account', async () => {
   for (let count = 0; count < 10; count++) await open(token);
-  expect((await fetch(`${desk.url}/api/products`)).status).toBe(200);
-  const answer = await fetch(`${desk.url}/api/admin/events`, {
+  expect((await fetch(`${listeningServer.url}/api/products`)).status).toBe(200);
+  const answer = await fetch(`${listeningServer.url}/api/admin/events`, {
     headers: { authorization: `Bearer ${token}` },
   });
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '30']);
@@ -155,20 +158,20 @@ test('can report an unchanged object after a refused change, since clients reloa
 });
 
 test('names the missing scopes, and streams stock to a key that writes stock', async () => {
-  const refused = await fetch(`${desk.url}/api/admin/events`, {
+  const refused = await fetch(`${listeningServer.url}/api/admin/events`, {
     headers: { authorization: `Bearer ${(await anApiKey(server.prisma, ['write-customers'])).secret}` },
   });
-  expect([refused.status, await saidBy(refused)]).toEqual([
+  expect([refused.status, await readMessage(refused)]).toEqual([
     403,
     'This requires an API key with the scope read-orders or read-catalog or write-stock.',
   ]);
-  const nobody = await fetch(`${desk.url}/api/admin/events`);
-  expect(await saidBy(nobody)).toBe('Authentication required: sign in, or send an API key.');
+  const anonymousResponse = await fetch(`${listeningServer.url}/api/admin/events`);
+  expect(await readMessage(anonymousResponse)).toBe('Authentication required: sign in, or send an API key.');
   const stream = await open((await anApiKey(server.prisma, ['write-stock'])).secret);
   await expect.poll(() => stream.events[0]?.data, SOON).toBe('{"topics":["stock"]}');
 });
 
-async function saidBy(answer: Response): Promise<unknown> {
+async function readMessage(answer: Response): Promise<unknown> {
   const { message } = (await answer.json()) as { message?: unknown };
   return message;
 }

@@ -19,16 +19,17 @@ export function toLiveUpdates(changes: readonly StoreChange[]): Map<EventTopic, 
   for (const change of changes) {
     const topic = topicOf(change);
     if (!topic) continue;
-    const told = news.get(topic) ?? { added: [], changed: [], more: false };
-    news.set(topic, told);
-    addChange(told, change);
+    const update = news.get(topic) ?? { added: [], changed: [], more: false };
+    news.set(topic, update);
+    addChange(update, change);
   }
-  for (const told of news.values()) told.changed = told.changed.filter((id) => !told.added.includes(id));
+  for (const update of news.values())
+    update.changed = update.changed.filter((id) => !update.added.includes(id));
   return news;
 }
 
-function addChange(told: LiveUpdate, { kind, subjectId: id }: StoreChange): void {
-  const list = kind === 'ORDER_PLACED' ? told.added : told.changed;
-  if (!id || list.length >= MAX_IDS) told.more ||= !id || !list.includes(id);
+function addChange(update: LiveUpdate, { kind, subjectId: id }: StoreChange): void {
+  const list = kind === 'ORDER_PLACED' ? update.added : update.changed;
+  if (!id || list.length >= MAX_IDS) update.more ||= !id || !list.includes(id);
   else if (!list.includes(id)) list.push(id);
 }

@@ -7,22 +7,22 @@ const now = new Date('2026-11-20T06:00:00Z');
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-function openStream(mayListen: () => Promise<boolean> = async () => true, authorization = 'Bearer one') {
+function openStream(canListen: () => Promise<boolean> = async () => true, authorization = 'Bearer one') {
   const stream = new EventStream({
     owner: 'account:1',
     authorization,
     topics: ['orders', 'stock'],
-    canListen: mayListen,
+    canListen,
   });
   let text = '';
-  let isOver = false;
+  let hasEnded = false;
   stream.body.on('data', (bytes: Buffer) => {
     text += bytes.toString();
   });
   stream.body.on('end', () => {
-    isOver = true;
+    hasEnded = true;
   });
-  return { stream, read: () => text, isOver: () => isOver };
+  return { stream, read: () => text, isOver: () => hasEnded };
 }
 
 test('sends concurrent changes together, without topics the stream has not subscribed to', async () => {
@@ -57,16 +57,20 @@ test('sends `more` instead of very many ids', async () => {
 test('a stream sends heartbeats and ends with its session, which is checked once per token', async () => {
   const hub = new LiveUpdateHub({ now: () => now });
   let isGood = true;
-  const mayListen = vi.fn(async () => isGood);
-  const [one, other] = [openStream(mayListen), openStream(mayListen)];
-  const theirs = openStream(async () => true, 'Bearer other');
-  for (const { stream } of [one, other, theirs]) hub.add(stream);
+  const canListen = vi.fn(async () => isGood);
+  const [firstStream, secondStream] = [openStream(canListen), openStream(canListen)];
+  const otherTokenStream = openStream(async () => true, 'Bearer other');
+  for (const { stream } of [firstStream, secondStream, otherTokenStream]) hub.add(stream);
   await vi.advanceTimersByTimeAsync(15_000);
-  expect(one.read()).toMatch(/:\n\n$/);
-  expect(mayListen).toHaveBeenCalledTimes(1);
+  expect(firstStream.read()).toMatch(/:\n\n$/);
+  expect(canListen).toHaveBeenCalledTimes(1);
   isGood = false;
   await vi.advanceTimersByTimeAsync(15_000);
-  expect([one.isOver(), other.isOver(), theirs.isOver()]).toEqual([true, true, false]);
+  expect([firstStream.isOver(), secondStream.isOver(), otherTokenStream.isOver()]).toEqual([
+    true,
+    true,
+    false,
+  ]);
   expect(hub.openStreamCount('account:1')).toBe(1);
 });
 

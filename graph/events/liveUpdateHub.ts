@@ -64,13 +64,13 @@ export class LiveUpdateHub {
   }
 
   #sendHeartbeats(): void {
-    const asked = new Map<string, Promise<boolean>>();
+    const permissionChecks = new Map<string, Promise<boolean>>();
     for (const stream of this.#streams) {
       stream.sendHeartbeat();
       // Several tabs of a browser share a token. While the database is down, streams stay open.
-      const mayListen = asked.get(stream.authorization) ?? stream.canListen().catch(() => true);
-      asked.set(stream.authorization, mayListen);
-      void mayListen.then((may) => may || stream.end());
+      const canListen = permissionChecks.get(stream.authorization) ?? stream.canListen().catch(() => true);
+      permissionChecks.set(stream.authorization, canListen);
+      void canListen.then((isAllowed) => isAllowed || stream.end());
     }
   }
 

@@ -61,8 +61,8 @@ export function mountEvents(rest: FastifyInstance, options: EventOptions) {
       authorization,
       topics,
       canListen: async () => {
-        const may = topicsFor(await identify(authorization));
-        return topics.every((topic) => may.includes(topic));
+        const allowedTopics = topicsFor(await identify(authorization));
+        return topics.every((topic) => allowedTopics.includes(topic));
       },
     });
     hub.add(stream);

@@ -30,14 +30,14 @@ export async function createTargets(server: TestServer): Promise<Targets> {
   const world = await createFixture(server);
   const strangers = await createFixture(server);
   await markCanaries(server, strangers);
-  const known = [...idsOf(world), ...idsOf(strangers)];
+  const knownIds = [...collectIds(world), ...collectIds(strangers)];
   const tokens = new Map<Caller, string | undefined>();
   for (const sender of new Set(SENDERS)) tokens.set(sender, await findToken(sender, { server, world }));
   return {
     tokens,
     inputs: [
-      ...graphqlInputs(buildSchema(), world, known),
-      ...restInputs(world, known),
+      ...graphqlInputs(buildSchema(), world, knownIds),
+      ...restInputs(world, knownIds),
       ...(await uploadInputs()),
     ],
   };
@@ -66,11 +66,11 @@ async function markCanaries(
 }
 
 /** Returns the ids of all objects, including order numbers. */
-function idsOf(world: AccessFixture): string[] {
+function collectIds(world: AccessFixture): string[] {
   return Object.values(world)
     .flat()
-    .flatMap((thing) => {
-      if (typeof thing !== 'object' || !('id' in thing)) return [];
-      return 'number' in thing && typeof thing.number === 'string' ? [thing.id, thing.number] : [thing.id];
+    .flatMap((value) => {
+      if (typeof value !== 'object' || !('id' in value)) return [];
+      return 'number' in value && typeof value.number === 'string' ? [value.id, value.number] : [value.id];
     });
 }

@@ -7,7 +7,7 @@ import { useTestServer } from '#graph/testing/server.ts';
 import { findInconsistencies, readUnexplainedStock } from './consistency.ts';
 import { CANARY, createTargets, SENDERS, STRANGERS, type Targets } from './createTargets.ts';
 import type { Input } from './input.ts';
-import { type Outcome, outcomeOf } from './outcome.ts';
+import { classifyOutcome, type Outcome } from './outcome.ts';
 
 const server = useTestServer();
 
@@ -45,30 +45,30 @@ interface FuzzResponse {
 test("no input causes a server error, leaks other people's data, or breaks money and stock totals", {
   timeout: 60_000 + COUNT * 300,
 }, async () => {
-  const kept = await storeContents(server.databaseUrl);
+  const backup = await storeContents(server.databaseUrl);
   const unaccounted = await readUnexplainedStock(server.prisma);
   const tally = new Map<string, Map<Outcome, number>>();
   const problems: string[] = [];
 
   for (let number = FROM; number < FROM + COUNT; number++) {
-    const { input, sender, outcome, hasSessionEnded: isOver, problems: found } = await sendInput(number);
+    const { input, sender, outcome, hasSessionEnded, problems: inputProblems } = await sendInput(number);
     const kind = `${sender}, ${input.url.startsWith('/graphql') ? 'GraphQL' : 'REST and files'}`;
     count(tally, kind, outcome);
-    for (const problem of found) {
-      const told = `input ${number}, ${sender}, ${input.operation}: ${problem}\n  ${describeInput(input)}`;
-      process.stdout.write(`${told}\n`);
-      problems.push(told);
+    for (const problem of inputProblems) {
+      const report = `input ${number}, ${sender}, ${input.operation}: ${problem}\n  ${describeInput(input)}`;
+      process.stdout.write(`${report}\n`);
+      problems.push(report);
     }
-    if ((number + 1) % ROUND === 0 || number + 1 === FROM + COUNT || isOver) {
+    if ((number + 1) % ROUND === 0 || number + 1 === FROM + COUNT || hasSessionEnded) {
       const unsound = await findInconsistencies(server.prisma, unaccounted);
       problems.push(...unsound.map((problem) => `by input ${number}: ${problem}`));
-      await kept.restore();
+      await backup.restore();
       await server.app.snapshots.reload();
     }
     if ((number + 1) % REPORTED === 0) process.stdout.write(toFigures(tally, problems.length));
     if (problems.length >= 20) break;
   }
-  await kept.discard();
+  await backup.discard();
 
   process.stdout.write(toFigures(tally, problems.length));
   expect(problems.join('\n\n')).toBe('');
@@ -101,7 +101,7 @@ async function sendInput(number: number): Promise<FuzzResponse> {
     payload: input.payload,
   });
   const tookMs = performance.now() - began;
-  const outcome = outcomeOf(input.url === '/graphql', answer);
+  const outcome = classifyOutcome(input.url === '/graphql', answer);
   const problems = [
     ...(outcome === 'failed' ? [`answered ${answer.statusCode} ${answer.body.slice(0, 300)}`] : []),
     ...logged.map((line) => `logged ${line.slice(0, 1_500)}`),
@@ -111,9 +111,9 @@ async function sendInput(number: number): Promise<FuzzResponse> {
       : []),
     ...namelessRefusals(answer.body),
   ];
-  const isOver =
+  const hasSessionEnded =
     token !== undefined && answer.body.includes('UNAUTHENTICATED') && !input.url.startsWith('/api/auth');
-  return { input, sender, outcome, hasSessionEnded: isOver, problems };
+  return { input, sender, outcome, hasSessionEnded, problems };
 }
 
 /** Returns refusals of a form that do not name the field. */
@@ -134,14 +134,14 @@ function describeInput({ method, url, payload }: Input): string {
 }
 
 function toFigures(tally: ReadonlyMap<string, ReadonlyMap<Outcome, number>>, problems: number): string {
-  const sumOf = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0);
+  const sumNumbers = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0);
   const lines = [...tally].sort().map(([kind, outcomes]) => {
     const parts = [...outcomes].sort().map(([outcome, number]) => `${outcome} ${number}`);
-    return `  ${kind}: ${sumOf([...outcomes.values()])} (${parts.join(', ')})`;
+    return `  ${kind}: ${sumNumbers([...outcomes.values()])} (${parts.join(', ')})`;
   });
   const all = [...tally.values()].flatMap((outcomes) => [...outcomes]);
-  const sent = sumOf(all.map(([, number]) => number));
-  const stopped = sumOf(all.map(([outcome, number]) => (outcome === 'door' ? number : 0)));
+  const sent = sumNumbers(all.map(([, number]) => number));
+  const stopped = sumNumbers(all.map(([outcome, number]) => (outcome === 'door' ? number : 0)));
   const figures = `${sent} inputs, ${stopped} stopped at the door, ${problems} problems`;
   return `fuzz, seed ${SEED}, from ${FROM}: ${figures}\n${lines.join('\n')}\n`;
 }

@@ -24,14 +24,14 @@ import { strangeDate, strangeNumber, strangeText, wrongKind } from './strangeVal
 export function graphqlInputs(
   schema: GraphQLSchema,
   world: AccessFixture,
-  known: readonly string[],
+  knownIds: readonly string[],
 ): fc.Arbitrary<Input>[] {
   return (['Query', 'Mutation'] as const).flatMap((root) => {
     const type = schema.getType(root);
     if (!isObjectType(type)) return [];
     return Object.values(type.getFields())
       .filter(({ name }) => accessRules[root][name])
-      .map((field) => aboutField({ schema, root, field, world, knownIds: known }));
+      .map((field) => aboutField({ schema, root, field, world, knownIds }));
   });
 }
 
@@ -43,14 +43,14 @@ interface FieldFixture {
   knownIds: readonly string[];
 }
 
-function aboutField({ schema, root, field, world, knownIds: known }: FieldFixture): fc.Arbitrary<Input> {
+function aboutField({ schema, root, field, world, knownIds }: FieldFixture): fc.Arbitrary<Input> {
   const document = buildDocument(schema, root, field.name);
   const receipt = buildDocument(schema, root, field.name, { receiptScope: 'write-orders' });
   const sample = samples[field.name]?.(world) ?? {};
   const variables = fc.oneof(
-    { weight: 6, arbitrary: mutateInput(sample, known) },
-    { weight: 5, arbitrary: withMore(sample, field.args, known) },
-    { weight: 2, arbitrary: generateDocument(field.args, known) },
+    { weight: 6, arbitrary: mutateInput(sample, knownIds) },
+    { weight: 5, arbitrary: withMore(sample, field.args, knownIds) },
+    { weight: 2, arbitrary: generateDocument(field.args, knownIds) },
     { weight: 1, arbitrary: fc.constant(sample) },
     { weight: 1, arbitrary: wrongKind },
   );
@@ -78,44 +78,54 @@ type Argument = GraphQLArgument | GraphQLInputField;
 function withMore(
   sample: object,
   args: readonly GraphQLArgument[],
-  known: readonly string[],
+  knownIds: readonly string[],
 ): fc.Arbitrary<unknown> {
-  const given = new Map<string, unknown>(Object.entries(sample));
+  const sampleValues = new Map<string, unknown>(Object.entries(sample));
   const options = args.flatMap((arg): { path: string[]; type: GraphQLInputType }[] => {
     const type = isNonNullType(arg.type) ? arg.type.ofType : arg.type;
-    const kept = given.get(arg.name);
-    if (!isInputObjectType(type)) return kept === undefined ? [{ path: [arg.name], type }] : [];
+    const sampleValue = sampleValues.get(arg.name);
+    if (!isInputObjectType(type)) return sampleValue === undefined ? [{ path: [arg.name], type }] : [];
     return Object.values(type.getFields())
-      .filter(({ name }) => typeof kept !== 'object' || kept === null || !(name in kept))
+      .filter(({ name }) => typeof sampleValue !== 'object' || sampleValue === null || !(name in sampleValue))
       .map((field) => ({ path: [arg.name, field.name], type: field.type }));
   });
-  if (options.length === 0) return mutateInput(sample, known);
+  if (options.length === 0) return mutateInput(sample, knownIds);
   return fc.constantFrom(...options).chain(({ path: [first = '', second], type }) =>
-    valueFor(type, known).map((value) => {
-      const whole = given.get(first) ?? {};
-      return { ...sample, [first]: second === undefined ? value : { ...(whole as object), [second]: value } };
+    generateValue(type, knownIds).map((value) => {
+      const argumentValue = sampleValues.get(first) ?? {};
+      return {
+        ...sample,
+        [first]: second === undefined ? value : { ...(argumentValue as object), [second]: value },
+      };
     }),
   );
 }
 
 function generateDocument(
   args: readonly Argument[],
-  known: readonly string[],
+  knownIds: readonly string[],
   depth = 3,
 ): fc.Arbitrary<Record<string, unknown>> {
   const required = args.filter((arg) => isNonNullType(arg.type) && arg.defaultValue === undefined);
-  const shapes = Object.fromEntries(args.map((arg) => [arg.name, valueFor(arg.type, known, depth - 1)]));
+  const shapes = Object.fromEntries(
+    args.map((arg) => [arg.name, generateValue(arg.type, knownIds, depth - 1)]),
+  );
   return fc.record(shapes, { requiredKeys: required.map(({ name }) => name) });
 }
 
-function valueFor(type: GraphQLInputType, known: readonly string[], depth = 3): fc.Arbitrary<unknown> {
-  if (isNonNullType(type)) return valueFor(type.ofType, known, depth).filter((value) => value !== null);
+function generateValue(
+  type: GraphQLInputType,
+  knownIds: readonly string[],
+  depth = 3,
+): fc.Arbitrary<unknown> {
+  if (isNonNullType(type))
+    return generateValue(type.ofType, knownIds, depth).filter((value) => value !== null);
   if (isListType(type))
-    return fc.array(valueFor(type.ofType, known, depth - 1), { maxLength: depth > 0 ? 3 : 0 });
+    return fc.array(generateValue(type.ofType, knownIds, depth - 1), { maxLength: depth > 0 ? 3 : 0 });
   if (isEnumType(type)) return fc.constantFrom(...type.getValues().map(({ name }) => name));
   if (isInputObjectType(type)) {
     const fields = Object.values(type.getFields());
-    return generateDocument(depth > 0 ? fields : fields.filter(isRequiredInputField), known, depth);
+    return generateDocument(depth > 0 ? fields : fields.filter(isRequiredInputField), knownIds, depth);
   }
   switch (type.name) {
     case 'Int':
@@ -131,7 +141,7 @@ function valueFor(type: GraphQLInputType, known: readonly string[], depth = 3): 
     case 'JSON':
       return wrongKind;
     default:
-      return fc.oneof(strangeText, fc.constantFrom(...known));
+      return fc.oneof(strangeText, fc.constantFrom(...knownIds));
   }
 }
 

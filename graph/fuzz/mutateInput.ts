@@ -7,17 +7,19 @@ type Path = (string | number)[];
  * Returns a valid value with one part altered: mostly to another value of the same type, which passes validation,
  * sometimes to another type or null. `known` are ids of other people's objects.
  */
-export function mutateInput(valid: unknown, known: readonly string[]): fc.Arbitrary<unknown> {
+export function mutateInput(valid: unknown, knownIds: readonly string[]): fc.Arbitrary<unknown> {
   const places = listPlaces(valid);
   if (places.length === 0) return fc.constant(valid);
   return fc
     .constantFrom(...places)
-    .chain((path) => replacement(readAt(valid, path), known).map((value) => withPlace(valid, path, value)));
+    .chain((path) =>
+      replacement(readAt(valid, path), knownIds).map((value) => withPlace(valid, path, value)),
+    );
 }
 
 const REMOVED = Symbol('left out');
 
-function replacement(value: unknown, known: readonly string[]): fc.Arbitrary<unknown> {
+function replacement(value: unknown, knownIds: readonly string[]): fc.Arbitrary<unknown> {
   const others = fc.oneof({ weight: 8, arbitrary: wrongKind }, fc.constant(REMOVED));
   if (typeof value === 'number')
     return fc.oneof({ weight: 8, arbitrary: strangeNumber }, { weight: 2, arbitrary: others });
@@ -26,7 +28,7 @@ function replacement(value: unknown, known: readonly string[]): fc.Arbitrary<unk
   if (typeof value === 'string')
     return fc.oneof(
       { weight: 6, arbitrary: strangeText },
-      { weight: 3, arbitrary: fc.constantFrom(...known) },
+      { weight: 3, arbitrary: fc.constantFrom(...knownIds) },
       { weight: 1, arbitrary: others },
     );
   if (typeof value === 'boolean') return fc.oneof(fc.boolean(), others);

@@ -9,7 +9,7 @@ interface Body {
   code?: string;
 }
 
-export function outcomeOf(isGraphql: boolean, { statusCode, body }: LightMyRequestResponse): Outcome {
+export function classifyOutcome(isGraphql: boolean, { statusCode, body }: LightMyRequestResponse): Outcome {
   if (statusCode >= 500 || body.includes('INTERNAL_SERVER_ERROR')) return 'failed';
   if (statusCode === 401 || statusCode === 403) return 'not allowed';
   if (statusCode === 429) return 'too often';

@@ -9,8 +9,8 @@ import { mutateInput } from './mutateInput.ts';
 import { strangeNumber, strangeText, wrongKind } from './strangeValues.ts';
 
 /** Requests to each REST route, valid except for one part of the path, query, body or headers. */
-export function restInputs(world: AccessFixture, known: readonly string[]): fc.Arbitrary<Input>[] {
-  return restRoutes.map((row) => aboutRow(row, world, known));
+export function restInputs(world: AccessFixture, knownIds: readonly string[]): fc.Arbitrary<Input>[] {
+  return restRoutes.map((row) => aboutRow(row, world, knownIds));
 }
 
 const headers = fc.oneof(
@@ -32,11 +32,11 @@ const headers = fc.oneof(
   ),
 );
 
-function aboutRow(row: RestRoute, world: AccessFixture, known: readonly string[]): fc.Arbitrary<Input> {
+function aboutRow(row: RestRoute, world: AccessFixture, knownIds: readonly string[]): fc.Arbitrary<Input> {
   const { method, path, query: search, body } = row;
-  const what = `${method} ${path}`;
+  const operation = `${method} ${path}`;
   const sample = restSample(row, world);
-  const strange = fc.oneof(strangeText, strangeNumber.map(String), fc.constantFrom(...known));
+  const strange = fc.oneof(strangeText, strangeNumber.map(String), fc.constantFrom(...knownIds));
   const ids =
     sample.id === undefined ? strange : fc.oneof({ weight: 4, arbitrary: fc.constant(sample.id) }, strange);
   const names = [...Object.keys(search.shape), 'unknown', '__proto__'];
@@ -46,7 +46,7 @@ function aboutRow(row: RestRoute, world: AccessFixture, known: readonly string[]
   );
   const bodies = body
     ? fc.oneof(
-        { weight: 8, arbitrary: mutateInput(sample.body ?? {}, known).map(toJson) },
+        { weight: 8, arbitrary: mutateInput(sample.body ?? {}, knownIds).map(toJson) },
         { weight: 1, arbitrary: wrongKind.map(toJson) },
         {
           weight: 1,
@@ -65,7 +65,7 @@ function aboutRow(row: RestRoute, world: AccessFixture, known: readonly string[]
   return fc
     .record({ id: ids, query: queries, body: bodies, headers })
     .map(({ id, query, body: payload, headers }) => ({
-      operation: what,
+      operation,
       method,
       url: `/api${path.replace(':id', () => encodePart(id))}${toSearch(query)}`,
       headers: payload === undefined ? {} : headers,

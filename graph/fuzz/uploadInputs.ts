@@ -7,12 +7,12 @@ import type { Input } from './input.ts';
 /** Uploads: photos, videos and forms that are malformed or damaged. */
 export async function uploadInputs(): Promise<fc.Arbitrary<Input>[]> {
   const create = { width: 300, height: 300, channels: 3, background: '#caa' } as const;
-  const photographs = await Promise.all([
+  const photos = await Promise.all([
     sharp({ create }).png().toBuffer(),
     sharp({ create }).jpeg().toBuffer(),
     sharp({ create }).webp().toBuffer(),
   ]);
-  const files = [...photographs, anMp4(), aWebm()];
+  const files = [...photos, anMp4(), aWebm()];
   const bytes = fc.oneof(
     fc.constantFrom(...files),
     fc
@@ -47,7 +47,7 @@ export async function uploadInputs(): Promise<fc.Arbitrary<Input>[]> {
     form.map(({ bytes, name, filename, type, boundary, isClosed, parts }) => {
       const head = `--B\r\nContent-Disposition: form-data; name="${name}"; filename="${filename}"\r\nContent-Type: ${type}\r\n\r\n`;
       const part = Buffer.concat([Buffer.from(head), bytes, Buffer.from('\r\n')]);
-      const whole = [
+      const bodyParts = [
         ...Array.from({ length: Math.max(1, parts - 4) }, () => part),
         Buffer.from(isClosed ? '--B--\r\n' : ''),
       ];
@@ -56,7 +56,7 @@ export async function uploadInputs(): Promise<fc.Arbitrary<Input>[]> {
         method: 'POST' as const,
         url,
         headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
-        payload: Buffer.concat(parts === 0 ? [] : whole),
+        payload: Buffer.concat(parts === 0 ? [] : bodyParts),
       };
     }),
   );

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import { createPrisma } from '#graph/prisma/client.ts';
-import { databasesOf } from '#graph/prisma/databases.ts';
+import { createDatabases } from '#graph/prisma/databases.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { createApp } from './app.ts';
 
@@ -77,10 +77,10 @@ describe('health', () => {
   });
 
   test('reports the server as alive but not ready without its database', async () => {
-    const lost = createPrisma('mysql://nobody:nothing@127.0.0.1:1/nowhere');
+    const unreachablePrisma = createPrisma('mysql://nobody:nothing@127.0.0.1:1/nowhere');
     const { media, exportsDir, secrets } = server;
     const alone = await createApp({
-      ...databasesOf({ prisma: lost, direct: server.direct }),
+      ...createDatabases({ prisma: unreachablePrisma, direct: server.direct }),
       media,
       exportsDir,
       secrets,
@@ -91,6 +91,6 @@ describe('health', () => {
     expect(answer.statusCode).toBe(503);
     expect(answer.json()).toEqual({ status: 'database unreachable' });
     await alone.close();
-    await lost.$disconnect();
+    await unreachablePrisma.$disconnect();
   });
 });

@@ -101,7 +101,7 @@ function createContexts({ app, settings, snapshots, door }: Server): CreateConte
 
 async function mountRestWithEvents(
   { app, settings, snapshots, door, schema }: Server,
-  asked: { createContext: CreateContext; publicCache: ReturnType<typeof mountResponseCache> },
+  requestServices: { createContext: CreateContext; publicCache: ReturnType<typeof mountResponseCache> },
 ): Promise<void> {
   const { databases, secrets, media, now, timeLimits } = settings;
   const { prisma, direct } = databases;
@@ -112,7 +112,7 @@ async function mountRestWithEvents(
   const identify = (header: string | undefined) =>
     authenticate(header, { prisma, direct, secrets, now: now() });
   await mountRest(app, {
-    ...asked,
+    ...requestServices,
     ...{ schema, media, answerWithinMs: timeLimits.answer },
     events: { hub, direct, identify },
   });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { readEnv } from '#graph/env.ts';
 import { clientKeys, trustProxies } from './clientAddress.ts';
 
-function keyOf(trusted: string[], remoteAddress: string, forwarded?: string): string {
+function getClientKey(trusted: string[], remoteAddress: string, forwarded?: string): string {
   const socket = Object.defineProperty(new Socket(), 'remoteAddress', { value: remoteAddress });
   const request = new IncomingMessage(socket);
   if (forwarded !== undefined) request.headers['x-forwarded-for'] = forwarded;
@@ -40,21 +40,21 @@ describe('the client address', () => {
     ],
     ['the network for IPv6', ['loopback'], '2001:db8:1:2:3:4:5:6', undefined, '2001:db8:1:2::'],
   ])('is %s', (_who, trusted, sender, forwarded, expected) => {
-    expect(keyOf(trusted, sender, forwarded)).toBe(expected);
+    expect(getClientKey(trusted, sender, forwarded)).toBe(expected);
   });
 });
 
 describe('TRUSTED_PROXIES', () => {
-  const read = (named: string) =>
-    readEnv({ DATABASE_URL: 'mysql://u@h/d', TRUSTED_PROXIES: named }).TRUSTED_PROXIES;
+  const read = (proxyList: string) =>
+    readEnv({ DATABASE_URL: 'mysql://u@h/d', TRUSTED_PROXIES: proxyList }).TRUSTED_PROXIES;
 
   test('is a list, or this machine if empty', () => {
     expect(read('127.0.0.1, 10.0.0.0/8')).toEqual(['127.0.0.1', '10.0.0.0/8']);
     expect(read('')).toEqual(['loopback']);
   });
 
-  test.each(['10.0.0.0/99', '0.0.0.0/0', 'anybody', '127.0.0.1,'])('refuses %s', (named) => {
-    expect(() => read(named)).toThrow(
+  test.each(['10.0.0.0/99', '0.0.0.0/0', 'anybody', '127.0.0.1,'])('refuses %s', (proxyList) => {
+    expect(() => read(proxyList)).toThrow(
       /TRUSTED_PROXIES must be IP addresses and networks separated by commas/,
     );
   });

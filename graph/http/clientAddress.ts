@@ -9,8 +9,8 @@ export type IsTrusted = (address: string, hop: number) => boolean;
 /**
  * Throws a TypeError unless each entry is an address, a network such as `10.0.0.0/8` or a name such as `loopback`.
  */
-export function trustProxies(named: readonly string[]): IsTrusted {
-  return proxyAddress.compile([...named]);
+export function trustProxies(proxies: readonly string[]): IsTrusted {
+  return proxyAddress.compile([...proxies]);
 }
 
 /** Length of two IPv6 addresses. Longer values are forged. */
@@ -23,11 +23,11 @@ const MAX_ADDRESS_LENGTH = 100;
  */
 export function clientKeys(trust: IsTrusted): (request: IncomingMessage) => string {
   // Parsing an address is slow compared with a cached response.
-  const known = new LRUCache<string, string>({ max: 5_000 });
+  const cachedKeys = new LRUCache<string, string>({ max: 5_000 });
   return (request) => {
     const sender = `${request.socket.remoteAddress} ${request.headers['x-forwarded-for'] ?? ''}`;
-    const key = known.get(sender) ?? normalizeIP(proxyAddress(request, trust));
-    if (sender.length < MAX_ADDRESS_LENGTH) known.set(sender, key);
+    const key = cachedKeys.get(sender) ?? normalizeIP(proxyAddress(request, trust));
+    if (sender.length < MAX_ADDRESS_LENGTH) cachedKeys.set(sender, key);
     return key;
   };
 }

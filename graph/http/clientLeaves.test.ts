@@ -3,28 +3,28 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { databasesOf } from '#graph/prisma/databases.ts';
+import { createDatabases } from '#graph/prisma/databases.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { createApp } from './app.ts';
 import { RawClient } from './testing/rawClient.ts';
 
 const server = useTestServer();
 const log: { level: number; msg: string }[] = [];
-const asked = new EventEmitter();
+const requestEvents = new EventEmitter();
 let app: FastifyInstance;
 
 beforeAll(async () => {
   const { prisma, media, exportsDir, secrets } = server;
   const logger = pino({ level: 'info' }, { write: (line: string) => void log.push(JSON.parse(line)) });
   app = await createApp({
-    ...databasesOf({ prisma, direct: server.direct }),
+    ...createDatabases({ prisma, direct: server.direct }),
     media,
     exportsDir,
     secrets,
     logger,
   });
   app.get('/long', async ({ raw }) => {
-    asked.emit('asked');
+    requestEvents.emit('asked');
     await once(raw.socket, 'close');
     // The error of a stream whose reader has gone.
     throw Object.assign(new Error('Premature close'), { code: 'ERR_STREAM_PREMATURE_CLOSE' });
@@ -35,9 +35,9 @@ afterAll(() => app.close());
 
 test('a client that leaves before the response is not logged as a failure', async () => {
   const reader = await RawClient.connect((app.server.address() as AddressInfo).port);
-  const isAsked = once(asked, 'asked');
+  const requestArrival = once(requestEvents, 'asked');
   reader.send('GET /long HTTP/1.1\r\nhost: shop\r\n\r\n');
-  await isAsked;
+  await requestArrival;
   reader.socket.destroy();
   await expect.poll(() => log.map(({ msg }) => msg)).toContain('The client left before the response');
   expect(log.filter(({ level }) => level >= 50)).toEqual([]);

@@ -34,9 +34,9 @@ export function createFrontServer(settings: AppSettings, snapshots: CatalogueSna
   const { databases, requestsAtOnce, connectionsPerAddress, timeLimits } = settings;
   const answers = new ResponseCache({ maxEntries: 5000, maxBytes: 32 * 1024 * 1024 });
   const trust = trustProxies(settings.trustedProxies);
-  const counts = countRequests(settings, trust);
+  const requestCounts = countRequests(settings, trust);
   const callers = new RateLimitKeys({
-    getAddress: counts.getKey,
+    getAddress: requestCounts.getKey,
     secrets: settings.secrets,
     now: settings.now,
   });
@@ -48,8 +48,8 @@ export function createFrontServer(settings: AppSettings, snapshots: CatalogueSna
   const metrics = createMetrics({ ...databases, ...settings, snapshots, answers, queues });
   const requests = new RecentRequests();
   const { logger, accessLog } = settings;
-  const refusedLog = accessLog === 'off' ? null : new RefusedAccessLog(logger, counts.getKey);
-  const kept = {
+  const refusedLog = accessLog === 'off' ? null : new RefusedAccessLog(logger, requestCounts.getKey);
+  const cacheServices = {
     answers,
     bodyWithinMs: timeLimits.body,
     freshReads: new CacheBypassLimit(settings.freshReadsPerSecond),
@@ -60,7 +60,7 @@ export function createFrontServer(settings: AppSettings, snapshots: CatalogueSna
       metrics.observeCached(seconds);
       requests.record(200);
     },
-    accessLog: accessLog === 'off' ? null : new CachedAccessLog(logger, accessLog, counts.getKey),
+    accessLog: accessLog === 'off' ? null : new CachedAccessLog(logger, accessLog, requestCounts.getKey),
   };
   const onRefused = (answer: EarlyResponse) => {
     requests.record(answer.status);
@@ -70,14 +70,14 @@ export function createFrontServer(settings: AppSettings, snapshots: CatalogueSna
 
   function createServer(fastify: RequestListener): Server {
     const admitted = admitRequests(
-      { ...queues, answerStale: staleResponseHandler(kept), onRefused },
+      { ...queues, answerStale: staleResponseHandler(cacheServices), onRefused },
       fastify,
     );
-    const listener = crossOrigin({ readOrigins }, responseCacheHandler(kept, admitted));
+    const listener = crossOrigin({ readOrigins }, responseCacheHandler(cacheServices, admitted));
     return createHttpServer({ timeLimits, drain, connectionsPerAddress, trust }, listener);
   }
 
-  return { answers, trust, counts, callers, drain, metrics, requests, createServer };
+  return { answers, trust, counts: requestCounts, callers, drain, metrics, requests, createServer };
 }
 
 function countRequests(

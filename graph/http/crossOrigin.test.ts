@@ -5,13 +5,13 @@ import { useListeningServer } from './testing/useListeningServer.ts';
 
 const server = useTestServer();
 const full = useListeningServer(server, { requestsPerMinute: 0 });
-const one = { url: '' };
-const ALLOWED = 'https://partner.example.com';
+const defaultServer = { url: '' };
+const ALLOWED_ORIGIN = 'https://partner.example.com';
 let owner: Shopper;
 
 beforeAll(async () => {
   owner = await aShopper(server, { role: 'SUPER_ADMIN' });
-  one.url = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  defaultServer.url = await server.app.listen({ port: 0, host: '127.0.0.1' });
 });
 
 async function allow(corsOrigins: string[]) {
@@ -34,7 +34,7 @@ function ask(url: string, origin: string) {
   });
 }
 
-function askBefore(url: string, { path = '/graphql', origin = ALLOWED } = {}) {
+function askBefore(url: string, { path = '/graphql', origin = ALLOWED_ORIGIN } = {}) {
   return fetch(url + path, {
     method: 'OPTIONS',
     headers: {
@@ -45,77 +45,82 @@ function askBefore(url: string, { path = '/graphql', origin = ALLOWED } = {}) {
   });
 }
 
-const allowedTo = (answer: Response) => answer.headers.get('access-control-allow-origin');
+const getAllowedOrigin = (answer: Response) => answer.headers.get('access-control-allow-origin');
 
 describe('pages of other websites', () => {
   test('get no headers while no website is allowed, which is the default', async () => {
-    const answer = await ask(one.url, ALLOWED);
-    expect([answer.status, allowedTo(answer)]).toEqual([200, null]);
-    expect(allowedTo(await askBefore(one.url))).toBeNull();
+    const answer = await ask(defaultServer.url, ALLOWED_ORIGIN);
+    expect([answer.status, getAllowedOrigin(answer)]).toEqual([200, null]);
+    expect(getAllowedOrigin(await askBefore(defaultServer.url))).toBeNull();
   });
 
   test('can read as soon as their website is allowed', async () => {
-    expect(await allow([`${ALLOWED.toUpperCase()}/`])).toEqual({
-      settings: { corsOrigins: [ALLOWED] },
+    expect(await allow([`${ALLOWED_ORIGIN.toUpperCase()}/`])).toEqual({
+      settings: { corsOrigins: [ALLOWED_ORIGIN] },
       errors: [],
     });
-    const answer = await ask(one.url, ALLOWED);
-    expect(allowedTo(answer)).toBe(ALLOWED);
+    const answer = await ask(defaultServer.url, ALLOWED_ORIGIN);
+    expect(getAllowedOrigin(answer)).toBe(ALLOWED_ORIGIN);
     expect(answer.headers.get('access-control-expose-headers')?.split(', ')).toEqual(
       expect.arrayContaining(['x-request-id', 'retry-after', 'x-ratelimit-remaining']),
     );
     expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
     expect(await answer.json()).toMatchObject({ data: { store: { name: expect.any(String) } } });
-    expect(allowedTo(await ask(one.url, 'https://evil.example.com'))).toBeNull();
-    expect(allowedTo(await ask(one.url, `${ALLOWED}.evil.example.com`))).toBeNull();
+    expect(getAllowedOrigin(await ask(defaultServer.url, 'https://evil.example.com'))).toBeNull();
+    expect(getAllowedOrigin(await ask(defaultServer.url, `${ALLOWED_ORIGIN}.evil.example.com`))).toBeNull();
   });
 
   test('get a preflight response with what they can send', async () => {
     for (const path of ['/graphql', '/api/admin/orders']) {
-      const answer = await askBefore(one.url, { path });
+      const answer = await askBefore(defaultServer.url, { path });
       expect(answer.status).toBe(204);
       expect(Object.fromEntries(answer.headers)).toMatchObject({
-        'access-control-allow-origin': ALLOWED,
+        'access-control-allow-origin': ALLOWED_ORIGIN,
         'access-control-allow-methods': 'GET, POST, PUT, DELETE',
         'access-control-allow-headers': expect.stringMatching(/authorization.*last-event-id/),
         'access-control-max-age': '600',
         vary: expect.stringContaining('Origin'),
       });
     }
-    expect(allowedTo(await askBefore(one.url, { origin: 'https://evil.example.com' }))).toBeNull();
-    expect(allowedTo(await askBefore(one.url, { path: '/healthz' }))).toBeNull();
+    expect(
+      getAllowedOrigin(await askBefore(defaultServer.url, { origin: 'https://evil.example.com' })),
+    ).toBeNull();
+    expect(getAllowedOrigin(await askBefore(defaultServer.url, { path: '/healthz' }))).toBeNull();
   });
 
   test('can read cached responses, which vary by origin', async () => {
-    const url = `${one.url}/graphql?query=${encodeURIComponent('{ store { name } }')}`;
-    const headers = { origin: ALLOWED, 'apollo-require-preflight': '1' };
+    const url = `${defaultServer.url}/graphql?query=${encodeURIComponent('{ store { name } }')}`;
+    const headers = { origin: ALLOWED_ORIGIN, 'apollo-require-preflight': '1' };
     await fetch(url, { headers });
-    const again = await fetch(url, { headers });
-    expect(allowedTo(again)).toBe(ALLOWED);
-    expect(again.headers.get('x-public-response')).not.toBeNull();
-    expect(again.headers.get('vary')).toContain('Origin');
-    expect(allowedTo(await fetch(url, { headers: { 'apollo-require-preflight': '1' } }))).toBeNull();
+    const secondResponse = await fetch(url, { headers });
+    expect(getAllowedOrigin(secondResponse)).toBe(ALLOWED_ORIGIN);
+    expect(secondResponse.headers.get('x-public-response')).not.toBeNull();
+    expect(secondResponse.headers.get('vary')).toContain('Origin');
+    expect(getAllowedOrigin(await fetch(url, { headers: { 'apollo-require-preflight': '1' } }))).toBeNull();
   });
 
   test('can read why they are refused and when to retry', async () => {
     await full.app.snapshots.reload();
-    const tooOften = await fetch(`${full.url}/api/products`, { headers: { origin: ALLOWED } });
-    expect([tooOften.status, allowedTo(tooOften)]).toEqual([429, ALLOWED]);
+    const tooOften = await fetch(`${full.url}/api/products`, { headers: { origin: ALLOWED_ORIGIN } });
+    expect([tooOften.status, getAllowedOrigin(tooOften)]).toEqual([429, ALLOWED_ORIGIN]);
     expect(tooOften.headers.get('retry-after')).toMatch(/^\d+$/);
 
-    const unknown = await fetch(`${one.url}/api/auth/me`, {
-      headers: { origin: ALLOWED, authorization: 'Bearer nobody' },
+    const unauthorisedResponse = await fetch(`${defaultServer.url}/api/auth/me`, {
+      headers: { origin: ALLOWED_ORIGIN, authorization: 'Bearer nobody' },
     });
-    expect([unknown.status, allowedTo(unknown)]).toEqual([401, ALLOWED]);
+    expect([unauthorisedResponse.status, getAllowedOrigin(unauthorisedResponse)]).toEqual([
+      401,
+      ALLOWED_ORIGIN,
+    ]);
   });
 
   test('are refused as soon as their website is removed', async () => {
     await allow([]);
-    expect(allowedTo(await ask(one.url, ALLOWED))).toBeNull();
+    expect(getAllowedOrigin(await ask(defaultServer.url, ALLOWED_ORIGIN))).toBeNull();
   });
 
   test('are allowed only by their exact origin', async () => {
-    expect(await allow([ALLOWED, 'shop.example.com'])).toEqual({
+    expect(await allow([ALLOWED_ORIGIN, 'shop.example.com'])).toEqual({
       settings: null,
       errors: [{ reason: 'ORIGIN_NOT_VALID', field: 'corsOrigins', params: { origin: 'shop.example.com' } }],
     });

@@ -5,9 +5,9 @@ import { useTestServer } from '#graph/testing/server.ts';
 import { cleanForwardedFor } from './forwardedFor.ts';
 import { useListeningServer } from './testing/useListeningServer.ts';
 
-const MOST = 3;
+const REQUESTS_PER_MINUTE = 3;
 const server = useTestServer();
-const shop = useListeningServer(server, { requestsPerMinute: MOST });
+const shop = useListeningServer(server, { requestsPerMinute: REQUESTS_PER_MINUTE });
 
 function read(forwarded?: string) {
   const socket = Object.defineProperty(new Socket(), 'remoteAddress', { value: '127.0.0.1' });
@@ -41,9 +41,9 @@ test.each([
   ['ports', (time: number) => `9.9.9.78:${1000 + time}`],
 ])('counts %s as one client', async (_what, forwarded) => {
   const statuses: number[] = [];
-  for (let time = 0; time <= MOST; time++) {
+  for (let time = 0; time <= REQUESTS_PER_MINUTE; time++) {
     const headers = { 'x-forwarded-for': forwarded(time) };
     statuses.push((await fetch(`${shop.url}/api/orders`, { headers })).status);
   }
-  expect(statuses).toEqual([...Array(MOST).fill(401), 429]);
+  expect(statuses).toEqual([...Array(REQUESTS_PER_MINUTE).fill(401), 429]);
 });

@@ -8,12 +8,12 @@ const WITH_PORT = /^(?:\[([\da-f:.]+)\](?::\d+)?|([\d.]+):\d+)$/i;
  * address is replaced by the next one, the load balancer that forwarded it.
  */
 export function cleanForwardedFor({ headers, socket }: IncomingMessage): void {
-  const given = headers['x-forwarded-for'];
-  if (given === undefined) return;
-  const named = String(given);
-  if (isIP(named)) return;
+  const header = headers['x-forwarded-for'];
+  if (header === undefined) return;
+  const forwardedFor = String(header);
+  if (isIP(forwardedFor)) return;
   const addresses: string[] = [];
-  for (const entry of named.split(',').toReversed()) {
+  for (const entry of forwardedFor.split(',').toReversed()) {
     const address = toAddress(entry.trim());
     if (address === null) break;
     addresses.unshift(address);

@@ -36,12 +36,12 @@ export function readJsonBodies(app: FastifyInstance, { mayBeEmpty = false } = {}
 
 /** Returns the key for which a body is refused. Code that copies it could change object prototypes. */
 function findForbidden(body: unknown): '__proto__' | 'constructor.prototype' | null {
-  const waiting = [body];
-  for (let part = waiting.pop(); part !== undefined; part = waiting.pop()) {
+  const pendingValues = [body];
+  for (let part = pendingValues.pop(); part !== undefined; part = pendingValues.pop()) {
     if (!isObject(part)) continue;
     if (Object.hasOwn(part, '__proto__')) return '__proto__';
     if (Object.hasOwn(part, 'constructor') && hasPrototype(part.constructor)) return 'constructor.prototype';
-    for (const inner of Object.values(part)) if (isObject(inner)) waiting.push(inner);
+    for (const inner of Object.values(part)) if (isObject(inner)) pendingValues.push(inner);
   }
   return null;
 }

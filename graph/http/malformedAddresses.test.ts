@@ -46,12 +46,12 @@ test.each([
 ] as const)('%s %s returns %i in the format of its API', async (method, url, status, body) => {
   const answer = await server.app.inject({ method, url, headers: { 'apollo-require-preflight': '1' } });
   expect(answer.statusCode).toBe(status);
-  expect(answer.json()).toEqual(status === 404 ? body : expect.objectContaining(shapeOf(body)));
+  expect(answer.json()).toEqual(status === 404 ? body : expect.objectContaining(toExpectedShape(body)));
   expect(answer.headers['x-request-id']).toBeDefined();
 });
 
 /** Refusals can have more than a message, so only their shape is compared. */
-function shapeOf(body: object): object {
+function toExpectedShape(body: object): object {
   return 'errors' in body ? { errors: [expect.objectContaining({ message })] } : body;
 }
 

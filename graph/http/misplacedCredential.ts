@@ -52,13 +52,13 @@ function holdsToken(name: string, value: string): boolean {
 }
 
 function findParameter(url: string): string | null {
-  const named = url.startsWith(FROM_PROVIDER) ? undefined : PARAMETER.exec(url)?.[1];
-  if (named) return named;
-  const own = url
+  const parameterName = url.startsWith(FROM_PROVIDER) ? undefined : PARAMETER.exec(url)?.[1];
+  if (parameterName) return parameterName;
+  const tokenParameter = url
     .slice(url.indexOf('?') + 1)
     .split('&')
     .find((parameter) => holdsKey(parameter) || parameter.includes(ACCESS_TOKEN_PREFIX));
-  return own === undefined ? null : shorten(own.split('=', 1)[0] ?? '', 60);
+  return tokenParameter === undefined ? null : shorten(tokenParameter.split('=', 1)[0] ?? '', 60);
 }
 
 /** Depth of extensions searched for a credential, as in `extensions.http.headers.authorization`. */

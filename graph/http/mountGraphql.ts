@@ -76,8 +76,8 @@ const refuseStrangeBody: preHandlerAsyncHookHandler = async ({ body, headers, ac
 
 /** Refuses an expensive document before it is parsed. */
 const refuseCostlyDocument: preHandlerAsyncHookHandler = async ({ body, query: parameters }) => {
-  for (const asked of [body, parameters]) {
-    const { query, operationName } = (asked ?? {}) as { query?: unknown; operationName?: unknown };
+  for (const input of [body, parameters]) {
+    const { query, operationName } = (input ?? {}) as { query?: unknown; operationName?: unknown };
     if (typeof operationName === 'string' && operationName.length > MAX_WORD_CHARACTERS)
       throw httpRefusal(400, `operationName can have up to ${MAX_WORD_CHARACTERS} characters.`);
     if (typeof query !== 'string') continue;

@@ -17,17 +17,17 @@ export function openRedis(url: string, log: Pick<FastifyBaseLogger, 'warn' | 'in
     commandTimeout: ANSWER_WITHIN_MS,
     retryStrategy: (times) => Math.min(times * 200, LONGEST_PAUSE_MS),
   });
-  let isAway = false;
-  const lost = (err?: Error) => {
-    if (isAway) return;
-    isAway = true;
+  let isUnavailable = false;
+  const reportUnavailable = (err?: Error) => {
+    if (isUnavailable) return;
+    isUnavailable = true;
     log.warn({ err }, 'Redis is unavailable; each server counts requests on its own until it is back');
   };
-  redis.on('error', lost);
-  redis.on('reconnecting', () => lost());
+  redis.on('error', reportUnavailable);
+  redis.on('reconnecting', () => reportUnavailable());
   redis.on('ready', () => {
-    if (isAway) log.info('Redis is available again; requests are counted across servers');
-    isAway = false;
+    if (isUnavailable) log.info('Redis is available again; requests are counted across servers');
+    isUnavailable = false;
   });
   return redis;
 }

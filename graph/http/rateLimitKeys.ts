@@ -47,8 +47,8 @@ export class RateLimitKeys {
   }
 
   async #callerOf(header: string): Promise<string | null> {
-    const known = this.#known.get(header);
-    if (known) return known.key;
+    const cached = this.#known.get(header);
+    if (cached) return cached.key;
     const { secrets, now } = this.#options;
     const account = await readSignedAccount(header, { secrets, now: now() });
     if (account === null) return null;

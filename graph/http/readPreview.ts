@@ -8,9 +8,9 @@ const PREVIEW_HEADER = 'x-preview';
 
 /** Returns the instant of a staff member's preview. Null for everybody else, whatever they send. */
 export function readPreview(headers: IncomingHttpHeaders, viewer: Viewer | null): ViewTime | null {
-  const asked = headers[PREVIEW_HEADER];
-  if (typeof asked !== 'string' || !viewer || !viewerHasPermission(viewer, 'manageContent')) return null;
-  const [instant = '', mode] = asked.split(';');
+  const header = headers[PREVIEW_HEADER];
+  if (typeof header !== 'string' || !viewer || !viewerHasPermission(viewer, 'manageContent')) return null;
+  const [instant = '', mode] = header.split(';');
   const at = new Date(instant);
   return Number.isNaN(at.getTime()) ? null : { at, includesDrafts: mode === 'drafts' };
 }

@@ -4,9 +4,9 @@ import { MAX_LENGTH } from '#graph/schema/documentLimits.ts';
 import { httpRefusal } from './httpErrors.ts';
 
 /** Refuses operations other than queries by GET with 405, before authentication: no token would allow them. */
-export const refuseWritesByGet: onRequestAsyncHookHandler = async ({ method, query: asked }, reply) => {
+export const refuseWritesByGet: onRequestAsyncHookHandler = async ({ method, query: parameters }, reply) => {
   if (method !== 'GET' && method !== 'HEAD') return;
-  const { query, operationName } = Object(asked) as Record<string, unknown>;
+  const { query, operationName } = Object(parameters) as Record<string, unknown>;
   const document = typeof query === 'string' && query.length <= MAX_LENGTH ? read(query) : null;
   if (!document) return;
   const name = typeof operationName === 'string' ? operationName : undefined;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { UNLIMITED } from '#graph/observability/diskSpace.ts';
-import { databasesOf } from '#graph/prisma/databases.ts';
+import { createDatabases } from '#graph/prisma/databases.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { createApp } from './app.ts';
 
@@ -75,7 +75,7 @@ function open({ holdsDatabase }: { holdsDatabase: boolean }): Promise<FastifyIns
   const { prisma, direct, secrets, media, exportsDir } = server;
   const disk = { ...UNLIMITED, isLow: () => true, freeBytes: () => 1000, holdsDatabase };
   return createApp({
-    ...databasesOf({ prisma, direct }),
+    ...createDatabases({ prisma, direct }),
     secrets,
     media,
     exportsDir,

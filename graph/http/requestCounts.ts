@@ -65,9 +65,9 @@ export class RequestCounts {
     count.reportFrom = Number.POSITIVE_INFINITY;
     try {
       while (count.unreported >= this.#step) {
-        const told = count.unreported;
-        const { current, ttl } = await share(key, told);
-        count.unreported -= told;
+        const reported = count.unreported;
+        const { current, ttl } = await share(key, reported);
+        count.unreported -= reported;
         count.current = current + count.unreported;
         count.endsAt = Date.now() + ttl;
       }
@@ -80,18 +80,18 @@ export class RequestCounts {
 
   /** Returns a store class for Fastify's rate limit, which creates its own instances. */
   asStore(): FastifyRateLimitStoreCtor {
-    const counts = this;
+    const requestCounts = this;
     return class Store implements FastifyRateLimitStore {
       incr(
         key: string,
-        done: (error: Error | null, result: { current: number; ttl: number }) => void,
+        callback: (error: Error | null, result: { current: number; ttl: number }) => void,
         windowMs?: number,
       ) {
-        done(null, counts.add(key, windowMs));
+        callback(null, requestCounts.add(key, windowMs));
       }
       /** A route with its own limit has its own counts. */
       child(options: FastifyRateLimitOptions) {
-        return new (new RequestCounts({ getKey: counts.getKey }).asStore())(options);
+        return new (new RequestCounts({ getKey: requestCounts.getKey }).asStore())(options);
       }
     };
   }

@@ -59,7 +59,7 @@ export function contentSecurityPolicy({
 }
 
 /** Policy of the frame in which staff preview emails: no scripts, and nothing loaded but images. */
-const MAIL_FRAME_POLICY = formatDirectives({
+const EMAIL_FRAME_POLICY = formatDirectives({
   'default-src': ["'none'"],
   'style-src': ["'unsafe-inline'"],
   'img-src': ["'self'", 'data:', 'https:'],
@@ -81,7 +81,7 @@ export function policiesOfPages(
   return new Map([
     ...ofItself,
     ['graphiql/index.html', contentSecurityPolicy({ inlineStyles: true })],
-    ['mail-frame.html', MAIL_FRAME_POLICY],
+    ['mail-frame.html', EMAIL_FRAME_POLICY],
   ]);
 }
 
@@ -92,14 +92,14 @@ function formatDirectives(directives: Record<string, readonly string[]>): string
 }
 
 function inline(element: 'script' | 'style', page: string): string[] {
-  const found = page.matchAll(new RegExp(`<${element}(?: data-[^>]*)?>([\\s\\S]*?)</${element}>`, 'g'));
-  return Array.from(found, ([, text = '']) => hashOf(text));
+  const matches = page.matchAll(new RegExp(`<${element}(?: data-[^>]*)?>([\\s\\S]*?)</${element}>`, 'g'));
+  return Array.from(matches, ([, text = '']) => hashOf(text));
 }
 
 /** Returns the hashes of style attributes in a page, such as placeholder colours of photos. */
 function attributes(page: string): string[] {
-  const found = Array.from(page.matchAll(/ style="([^"]*)"/g), ([, text = '']) => hashOf(readable(text)));
-  return found.length === 0 ? ["'none'"] : ["'unsafe-hashes'", ...new Set(found)];
+  const matches = Array.from(page.matchAll(/ style="([^"]*)"/g), ([, text = '']) => hashOf(readable(text)));
+  return matches.length === 0 ? ["'none'"] : ["'unsafe-hashes'", ...new Set(matches)];
 }
 
 function readable(text: string): string {

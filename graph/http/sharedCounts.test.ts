@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Redis } from 'ioredis';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { databasesOf } from '#graph/prisma/databases.ts';
+import { createDatabases } from '#graph/prisma/databases.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { startTestRedis, type TrialRedis } from '#tools/redis/startTestRedis.mjs';
 import { createApp } from './app.ts';
 import { openRedis } from './openRedis.ts';
 
 const server = useTestServer();
-const MOST = 10;
+const REQUESTS_PER_MINUTE = 10;
 let redisServer: TrialRedis;
 let apps: FastifyInstance[];
 let connections: Redis[];
@@ -29,13 +29,13 @@ beforeEach(async () => {
   apps = await Promise.all(
     connections.map((redis) =>
       createApp({
-        ...databasesOf({ prisma, direct }),
+        ...createDatabases({ prisma, direct }),
         media,
         exportsDir,
         secrets,
         logger: server.app.log,
         redis,
-        requestsPerMinute: MOST,
+        requestsPerMinute: REQUESTS_PER_MINUTE,
       }),
     ),
   );
@@ -45,8 +45,8 @@ afterEach(async () => {
   for (const redis of connections) redis.disconnect();
 });
 
-async function ask(which: 0 | 1, from: string): Promise<number> {
-  const answer = await apps[which]?.inject({
+async function ask(serverIndex: 0 | 1, from: string): Promise<number> {
+  const answer = await apps[serverIndex]?.inject({
     url: '/graphql?query={__typename}',
     headers: { 'x-forwarded-for': from, 'apollo-require-preflight': '1' },
   });
@@ -55,15 +55,17 @@ async function ask(which: 0 | 1, from: string): Promise<number> {
 
 test('two servers share the limit of an address', async () => {
   const from = '203.0.113.1';
-  for (let time = 0; time < MOST / 2; time++) expect(await ask(0, from)).toBe(200);
-  await vi.waitFor(async () => expect(await connections[0]?.get(`requests:${from}`)).toBe(`${MOST / 2}`));
-  let asked = 0;
+  for (let time = 0; time < REQUESTS_PER_MINUTE / 2; time++) expect(await ask(0, from)).toBe(200);
+  await vi.waitFor(async () =>
+    expect(await connections[0]?.get(`requests:${from}`)).toBe(`${REQUESTS_PER_MINUTE / 2}`),
+  );
+  let requestCount = 0;
   await vi.waitFor(async () => {
-    asked += 1;
+    requestCount += 1;
     expect(await ask(1, from)).toBe(429);
   });
   // The server sees the other's count from its second request on.
-  expect(asked).toBeLessThan(MOST);
+  expect(requestCount).toBeLessThan(REQUESTS_PER_MINUTE);
   expect(await ask(1, '203.0.113.2')).toBe(200);
 });
 
@@ -72,7 +74,7 @@ test('each server counts on its own while Redis is down, and counts are shared a
   await ask(0, from);
   await redisServer.kill();
   await vi.waitFor(() => expect(connections[0]?.status).not.toBe('ready'));
-  for (let time = 1; time < MOST; time++) expect(await ask(0, from)).toBe(200);
+  for (let time = 1; time < REQUESTS_PER_MINUTE; time++) expect(await ask(0, from)).toBe(200);
   expect(await ask(0, from)).toBe(429);
   expect(await ask(1, from)).toBe(200);
   expect(log).toEqual([

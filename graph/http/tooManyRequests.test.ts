@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sha256 } from '#graph/access/sha256.ts';
-import { databasesOf } from '#graph/prisma/databases.ts';
+import { createDatabases } from '#graph/prisma/databases.ts';
 import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { signIn } from '#graph/testing/signIn.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
   const { prisma, direct, media, exportsDir, secrets } = server;
   const logger = pino({ level: 'silent' });
   narrow = await createApp({
-    ...databasesOf({ prisma, direct }),
+    ...createDatabases({ prisma, direct }),
     media,
     exportsDir,
     secrets,

@@ -54,8 +54,8 @@ const place = () =>
   graphql({ query: PLACE_ORDER, variables: { input: orderInput([{ productId, quantity: 1 }]) } });
 
 async function expectOpen() {
-  const placed = await place();
-  expect(placed.json().data.placeOrder.errors).toEqual([]);
+  const orderResponse = await place();
+  expect(orderResponse.json().data.placeOrder.errors).toEqual([]);
   expect((await app.inject('/readyz')).json()).toEqual({ status: 'ready' });
 }
 
@@ -74,9 +74,9 @@ test.each([
       { message: NOT_NOW, extensions: { code: 'UNAVAILABLE', retryAfter: 2, requestId: expect.any(String) } },
     ]);
 
-    const mine = await graphql({ query: '{ me { name } }' }, { authorization: `Bearer ${token}` });
-    expect(mine.statusCode).toBe(503);
-    expect(mine.json().errors).toMatchObject([{ extensions: { code: 'UNAVAILABLE' } }]);
+    const accountResponse = await graphql({ query: '{ me { name } }' }, { authorization: `Bearer ${token}` });
+    expect(accountResponse.statusCode).toBe(503);
+    expect(accountResponse.json().errors).toMatchObject([{ extensions: { code: 'UNAVAILABLE' } }]);
 
     const rest = await app.inject({ url: '/api/orders', headers: { authorization: `Bearer ${token}` } });
     expect(rest.statusCode).toBe(503);
@@ -88,8 +88,8 @@ test.each([
       message: NOT_NOW,
     });
 
-    const shown = await graphql({ query: `{ product(id: "${productId}") { name } }` });
-    expect(shown.json().data.product.name).toEqual(expect.any(String));
+    const productResponse = await graphql({ query: `{ product(id: "${productId}") { name } }` });
+    expect(productResponse.json().data.product.name).toEqual(expect.any(String));
     expect((await app.inject('/healthz')).statusCode).toBe(200);
     expect((await app.inject('/readyz')).json()).toEqual({ status: 'database unreachable' });
 

@@ -10,14 +10,14 @@ export async function claimAll<Row extends QueuedRow>(
   { due, claimedUntil }: { due: readonly Row[]; claimedUntil: Date },
 ): Promise<Row[]> {
   // A fixed order keeps two workers that claim the same rows from deadlocking.
-  const inOrder = due.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  const inOrder = due.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const claims = inOrder.map(claim);
-  const counts =
+  const affectedCounts =
     claims.length === 1
       ? await direct.send(...claims)
       : await direct.inTransaction((tx) => tx.send(...claims));
-  const taken = new Set(inOrder.filter((_row, index) => counts[index] === 1));
-  return due.filter((row) => taken.has(row));
+  const claimedRows = new Set(inOrder.filter((_row, index) => affectedCounts[index] === 1));
+  return due.filter((row) => claimedRows.has(row));
 
   function claim({ id, status, attempts, claimedUntil: before }: Row) {
     return write(Prisma.sql`

@@ -25,12 +25,12 @@ export async function claimJobs(
 ): Promise<ClaimedJob[]> {
   const claimedUntil = new Date(now.getTime() + CLAIM_MS);
   for (;;) {
-    const looked = await findDue<DueJob>(direct, 'jobs', { now, count: BATCH, columns: COLUMNS });
-    for (const due of toGroups(looked, areTogether)) {
-      const taken = await claimAll(direct, 'jobs', { due, claimedUntil });
-      if (taken.length > 0) return taken.map((job) => toClaimed(job, claimedUntil));
+    const dueJobs = await findDue<DueJob>(direct, 'jobs', { now, count: BATCH, columns: COLUMNS });
+    for (const due of toGroups(dueJobs, areTogether)) {
+      const claimedJobs = await claimAll(direct, 'jobs', { due, claimedUntil });
+      if (claimedJobs.length > 0) return claimedJobs.map((job) => toClaimed(job, claimedUntil));
     }
-    if (looked.length < BATCH) return [];
+    if (dueJobs.length < BATCH) return [];
   }
 }
 

@@ -14,14 +14,14 @@ export async function findDue<Row extends QueuedRow>(
 ): Promise<Row[]> {
   const { claimed } = QUEUES[queue];
   const [table, dueAt] = [Prisma.raw(queue), Prisma.raw(QUEUES[queue].dueAt)];
-  const due = (when: Prisma.Sql) => Prisma.sql`
+  const due = (condition: Prisma.Sql) => Prisma.sql`
     (SELECT id, status, attempts, claimed_until AS claimedUntil, ${dueAt}${columns}
-      FROM ${table} WHERE ${when} ORDER BY ${dueAt} LIMIT ${count})`;
-  const [found] = await direct.send(
+      FROM ${table} WHERE ${condition} ORDER BY ${dueAt} LIMIT ${count})`;
+  const [dueRows] = await direct.send(
     rows<Row>(Prisma.sql`
       ${due(Prisma.sql`status = ${claimed} AND claimed_until < ${now}`)}
       UNION ALL ${due(Prisma.sql`status = 'QUEUED' AND ${dueAt} <= ${now}`)}
       ORDER BY status = 'QUEUED', ${dueAt} LIMIT ${count}`),
   );
-  return found;
+  return dueRows;
 }

@@ -27,7 +27,7 @@ export interface JobServices extends Writer, Pick<Databases, 'writerFor'> {
 }
 
 /** Reports the progress of a job. */
-export type Progress = (done: number, total: number) => Promise<void>;
+export type Progress = (completedCount: number, total: number) => Promise<void>;
 
 /** One of several jobs that run together, with the request and trace it comes from. */
 interface BatchedJob<Payload> {

@@ -28,11 +28,11 @@ describe('a job', () => {
 
   test('of a transaction that was rolled back never runs', async () => {
     work.mockImplementation(async () => ({}));
-    const taken = server.work(async (work) => {
+    const transaction = server.work(async (work) => {
       await work.enqueue(someJob, {});
       throw new Error('The order was refused');
     });
-    await expect(taken).rejects.toThrow('The order was refused');
+    await expect(transaction).rejects.toThrow('The order was refused');
 
     await runJobs(server, handlers);
 

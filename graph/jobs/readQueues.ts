@@ -27,18 +27,18 @@ export async function readQueues(
   direct: DirectDatabase,
   now = new Date(),
 ): Promise<Record<Queue, QueueLoad>> {
-  const [jobs, mails] = await direct.send(countOf('jobs', now), countOf('mails', now));
-  return { jobs: toLoad('jobs', jobs, now), mails: toLoad('mails', mails, now) };
+  const [jobs, emails] = await direct.send(countOf('jobs', now), countOf('mails', now));
+  return { jobs: toLoad('jobs', jobs, now), mails: toLoad('mails', emails, now) };
 }
 
 function toLoad(queue: Queue, counted: readonly StatusCount[], now: Date): QueueLoad {
-  const counts = new Map(counted.map((row) => [row.status, row]));
-  const countOf = (status: string) => Number(counts.get(status)?.count ?? 0);
-  const oldest = counts.get('QUEUED')?.oldestDue;
+  const countsByStatus = new Map(counted.map((row) => [row.status, row]));
+  const countRows = (status: string) => Number(countsByStatus.get(status)?.count ?? 0);
+  const oldest = countsByStatus.get('QUEUED')?.oldestDue;
   return {
-    waiting: countOf('QUEUED'),
-    underWay: countOf(TABLES[queue].underWay),
-    failed: countOf('FAILED'),
+    waiting: countRows('QUEUED'),
+    underWay: countRows(TABLES[queue].underWay),
+    failed: countRows('FAILED'),
     oldestDueMs: oldest ? now.getTime() - oldest.getTime() : 0,
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sendDueMails } from '#graph/mail/sendDueMails.ts';
-import { mailTransport } from '#graph/mail/transport/mailTransport.ts';
+import { sendDueEmails } from '#graph/mail/sendDueEmails.ts';
+import { createEmailTransport } from '#graph/mail/transport/createEmailTransport.ts';
 import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { useMailServer } from '#graph/testing/mailServer.ts';
@@ -17,11 +17,11 @@ test('the request id is stored with the queued job, its email and the sent messa
   const jobs = await server.prisma.job.findMany({ where: { kind: 'mailOrderPlaced' } });
   expect(jobs.map(({ requestId }) => requestId).sort()).toEqual(requestIds.toSorted());
   await runJobs(server);
-  const mails = await server.prisma.mail.findMany();
-  expect(mails.map(({ requestId }) => requestId).sort()).toEqual(requestIds.toSorted());
-  await sendMails();
+  const emails = await server.prisma.mail.findMany();
+  expect(emails.map(({ requestId }) => requestId).sort()).toEqual(requestIds.toSorted());
+  await sendEmails();
   for (const id of requestIds)
-    expect(mailServer.letters.filter((letter) => idOf(letter) === id)).toHaveLength(1);
+    expect(mailServer.letters.filter((letter) => getRequestId(letter) === id)).toHaveLength(1);
 });
 
 test('so it is for GraphQL run by REST and for a link to an account', async () => {
@@ -34,8 +34,8 @@ test('so it is for GraphQL run by REST and for a link to an account', async () =
     },
   });
   await runJobs(server);
-  const mail = await server.prisma.mail.findFirstOrThrow({ where: { toEmail: email } });
-  expect(mail).toMatchObject({ template: 'resetPassword', requestId: answer.headers['x-request-id'] });
+  const queuedEmail = await server.prisma.mail.findFirstOrThrow({ where: { toEmail: email } });
+  expect(queuedEmail).toMatchObject({ template: 'resetPassword', requestId: answer.headers['x-request-id'] });
 });
 
 /** Places an order and returns the id of the request. */
@@ -49,12 +49,12 @@ async function buy(): Promise<string> {
   return String(answer.headers['x-request-id']);
 }
 
-async function sendMails() {
+async function sendEmails() {
   const { prisma, direct, app, clock } = server;
-  const transport = mailTransport({ smtpUrl: mailServer.url, folder: '' });
-  await sendDueMails({ prisma, direct, transport, log: app.log, now: () => clock.now });
+  const transport = createEmailTransport({ smtpUrl: mailServer.url, folder: '' });
+  await sendDueEmails({ prisma, direct, transport, log: app.log, now: () => clock.now });
 }
 
-function idOf({ headers }: (typeof mailServer.letters)[number]) {
+function getRequestId({ headers }: (typeof mailServer.letters)[number]) {
   return headers.find(({ key }) => key === 'x-request-id')?.value;
 }

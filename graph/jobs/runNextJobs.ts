@@ -40,10 +40,10 @@ async function runTogether(runner: JobRunner, jobs: readonly ClaimedJob[], now: 
     runner.log.warn({ err: error, kind: name }, 'Jobs failed together and are now run one by one');
     return false;
   }
-  const done = assignments({ status: 'DONE', finishedAt: runner.now(), claimedUntil: null });
+  const doneFields = assignments({ status: 'DONE', finishedAt: runner.now(), claimedUntil: null });
   await runner.direct.send(
     write(Prisma.sql`
-      UPDATE jobs SET ${done}
+      UPDATE jobs SET ${doneFields}
       WHERE id IN (${Prisma.join(jobs.map(({ id }) => id))}) AND status = 'RUNNING' AND attempts = 1`),
   );
   return true;
@@ -53,8 +53,11 @@ async function runJob(runner: JobRunner, job: ClaimedJob, now: Date): Promise<vo
   const claim = renewClaim(runner, job);
   try {
     if (job.attempts > PAUSES_MS.length + 1) throw new Error('The process ended each time this job ran.');
-    const progress: Progress = async (done, total) => {
-      await runner.prisma.job.updateMany({ where: claim.whereClaimed(), data: { done, total } });
+    const progress: Progress = async (completedCount, total) => {
+      await runner.prisma.job.updateMany({
+        where: claim.whereClaimed(),
+        data: { done: completedCount, total },
+      });
     };
     const { kind, requestId, traceparent } = job;
     const attributes = { 'store.job': job.id, 'store.request_id': requestId ?? undefined };
@@ -79,19 +82,31 @@ function toServices(
   now: Date,
   requestId: string | null,
 ): JobServices {
-  const own = { publicUrl, media, exportsDir, secrets, demoPaymentsUrl, reaching, log, now, requestId };
-  return { prisma, writerFor, ...writerFor({ now, requestId }), ...own };
+  const runnerServices = {
+    publicUrl,
+    media,
+    exportsDir,
+    secrets,
+    demoPaymentsUrl,
+    reaching,
+    log,
+    now,
+    requestId,
+  };
+  return { prisma, writerFor, ...writerFor({ now, requestId }), ...runnerServices };
 }
 
 function findHandler({ handlers }: JobRunner, name: string): JobHandler {
-  const handler = handlers.find((one) => one.name === name);
+  const handler = handlers.find((candidate) => candidate.name === name);
   if (!handler) throw new Error(`No handler exists for jobs of the kind ${name}.`);
   return handler;
 }
 
 function afterFailure({ attempts }: ClaimedJob, error: unknown, now: Date): JobOutcome {
-  const told = { error: shorten(String(error instanceof Error ? error.message : error), MAX_ERROR_LENGTH) };
+  const failure = {
+    error: shorten(String(error instanceof Error ? error.message : error), MAX_ERROR_LENGTH),
+  };
   const pause = PAUSES_MS[attempts - 1];
-  if (pause === undefined) return { ...told, status: 'FAILED', finishedAt: now };
-  return { ...told, status: 'QUEUED', runAfter: new Date(now.getTime() + pause) };
+  if (pause === undefined) return { ...failure, status: 'FAILED', finishedAt: now };
+  return { ...failure, status: 'QUEUED', runAfter: new Date(now.getTime() + pause) };
 }

@@ -17,6 +17,6 @@ export function toJob<Payload extends Prisma.InputJsonObject>(
   payload: Payload,
   runAfter = now,
 ) {
-  const asked = { createdAt: now, createdById: viewer?.id ?? null, requestId };
-  return { id: uuidv7(), kind, payload, runAfter, ...asked, traceparent: activeTraceparent() };
+  const origin = { createdAt: now, createdById: viewer?.id ?? null, requestId };
+  return { id: uuidv7(), kind, payload, runAfter, ...origin, traceparent: activeTraceparent() };
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { queueMail } from '#graph/mail/queueMail.ts';
-import { mailTransport } from '#graph/mail/transport/mailTransport.ts';
+import { queueEmail } from '#graph/mail/queueEmail.ts';
+import { createEmailTransport } from '#graph/mail/transport/createEmailTransport.ts';
 import { refreshFiguresJob } from '#graph/modules/reporting/reporting.jobs.ts';
 import { useMailServer } from '#graph/testing/mailServer.ts';
 import { useTestServer } from '#graph/testing/server.ts';
@@ -20,7 +20,7 @@ test('several workers on one database run each job and send each email once', as
   for (let count = 0; count < 12; count++)
     await server.work(async (work) => {
       const services = { now: new Date(), publicUrl, secrets: server.secrets };
-      await queueMail(work.db, services, { template: 'welcome', to: { email: 'a@example.com', name: 'A' } });
+      await queueEmail(work.db, services, { template: 'welcome', to: { email: 'a@example.com', name: 'A' } });
       await work.enqueue(refreshFiguresJob, {});
     });
 
@@ -37,12 +37,12 @@ test('several workers on one database run each job and send each email once', as
 
 test('runs jobs queued while idle when it is woken', async () => {
   const worker = start({ everyMs: 3_600_000 });
-  await vi.waitFor(async () => expect(await waiting()).toBe(0), PATIENCE);
+  await vi.waitFor(async () => expect(await countPendingJobs()).toBe(0), PATIENCE);
   await server.work((work) => work.enqueue(refreshFiguresJob, {}));
 
   worker.wake();
 
-  await vi.waitFor(async () => expect(await waiting()).toBe(0), PATIENCE);
+  await vi.waitFor(async () => expect(await countPendingJobs()).toBe(0), PATIENCE);
 });
 
 test('runs the daily cleanup once on any of the workers', async () => {
@@ -63,13 +63,13 @@ test('a stopped worker finishes its current work and starts nothing new', async 
   worker.wake();
 
   expect(await server.prisma.job.count({ where: { status: 'RUNNING' } })).toBe(0);
-  expect(await waiting()).toBe(1);
+  expect(await countPendingJobs()).toBe(1);
 });
 
 const PATIENCE = { timeout: 50_000, interval: 100 };
 
 function start({ everyMs = 20 } = {}): Worker {
-  const transport = mailTransport({ smtpUrl: mailServer.url, folder: '' });
+  const transport = createEmailTransport({ smtpUrl: mailServer.url, folder: '' });
   const worker = startWorker({
     ...server,
     webhooks: { reaching: { rules: { allowsLoopback: false } } },
@@ -83,6 +83,6 @@ function start({ everyMs = 20 } = {}): Worker {
   return worker;
 }
 
-function waiting(): Promise<number> {
+function countPendingJobs(): Promise<number> {
   return server.prisma.job.count({ where: { status: { in: ['QUEUED', 'RUNNING'] } } });
 }

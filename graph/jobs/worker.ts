@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Secrets } from '#graph/context.ts';
-import { sendDueMails } from '#graph/mail/sendDueMails.ts';
-import type { MailTransport } from '#graph/mail/transport/mailTransport.ts';
+import { sendDueEmails } from '#graph/mail/sendDueEmails.ts';
+import type { EmailTransport } from '#graph/mail/transport/createEmailTransport.ts';
 import { pollInbox } from '#graph/modules/messages/pollInbox.ts';
 import { WebhookLanes } from '#graph/modules/webhooks/webhookLanes.ts';
 import type { WebhookSender } from '#graph/modules/webhooks/webhookSender.ts';
@@ -20,7 +20,7 @@ export interface WorkerOptions extends Databases {
   media: FileStore;
   /** Storage of export files. */
   exportsDir: string;
-  transport: MailTransport;
+  transport: EmailTransport;
   secrets: Secrets;
   /** Address of the demo's payment providers. Omitted without a demo. */
   demoPaymentsUrl?: string | null;
@@ -46,9 +46,9 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
-const JOBS_AT_ONCE = 4;
+const CONCURRENT_JOBS = 4;
 /** Each batch contains a few emails that are sent in parallel. */
-const BATCHES_OF_MAILS = 2;
+const CONCURRENT_EMAIL_BATCHES = 2;
 const HOUR_MS = 3_600_000;
 const INBOX_MS = 10_000;
 const STOP_TIMEOUT_MS = 10_000;
@@ -58,20 +58,30 @@ const STOP_TIMEOUT_MS = 10_000;
  * database. Work interrupted by the end of a process is claimed by another worker after its claim has expired.
  */
 export function startWorker(options: WorkerOptions): Worker {
-  const { handlers, prisma, direct, publicUrl, media, exportsDir, transport, senderAddress: mailFrom, log, outage } =
-    options;
+  const {
+    handlers,
+    prisma,
+    direct,
+    publicUrl,
+    media,
+    exportsDir,
+    transport,
+    senderAddress: mailFrom,
+    log,
+    outage,
+  } = options;
   const { subscribers, writerFor } = options;
   const databases = { prisma, direct, subscribers, writerFor };
   const { webhooks, secrets, demoPaymentsUrl = null } = options;
   const { now = () => new Date(), pollIntervalMs: everyMs = 1000 } = options;
   const stopping = new AbortController();
   const { signal } = stopping;
-  const failed = (error: unknown) => {
+  const reportFailure = (error: unknown) => {
     if (!outage?.recordError(error)) log.error({ err: error }, 'The worker failed and will retry');
   };
 
-  const jobs = workerPool(
-    JOBS_AT_ONCE,
+  const jobPool = workerPool(
+    CONCURRENT_JOBS,
     () =>
       runDueJobs(
         {
@@ -80,33 +90,33 @@ export function startWorker(options: WorkerOptions): Worker {
         },
         { signal },
       ),
-    failed,
+    reportFailure,
   );
-  const mails = workerPool(
-    BATCHES_OF_MAILS,
-    () => sendDueMails({ ...databases, transport, address: mailFrom, log, now }, { signal }),
-    failed,
+  const emailPool = workerPool(
+    CONCURRENT_EMAIL_BATCHES,
+    () => sendDueEmails({ ...databases, transport, address: mailFrom, log, now }, { signal }),
+    reportFailure,
   );
   const lanes = new WebhookLanes({ ...webhooks, ...databases, secrets, publicUrl, log, now });
-  const webhookPolls = workerPool(1, () => lanes.poll(signal), failed);
+  const webhookPolls = workerPool(1, () => lanes.poll(signal), reportFailure);
   const inbox = workerPool(
     1,
     async () => {
       while (!signal.aborted && (await pollInbox({ prisma, writerFor, media, secrets, log, now }))) {}
     },
-    failed,
+    reportFailure,
   );
   const wake = () => {
     if (signal.aborted) return;
-    jobs.open();
-    mails.open();
+    jobPool.open();
+    emailPool.open();
     webhookPolls.open();
   };
   const plan = () =>
-    Promise.all([queueDaily(prisma, now(), handlers), options.plan?.(prisma, now())]).catch(failed);
+    Promise.all([queueDaily(prisma, now(), handlers), options.plan?.(prisma, now())]).catch(reportFailure);
 
   // All handlers are loaded now because a deployment can replace the files of this release while it runs.
-  Promise.all(handlers.flatMap(({ load, loadTogether }) => [load(), loadTogether?.()])).catch(failed);
+  Promise.all(handlers.flatMap(({ load, loadTogether }) => [load(), loadTogether?.()])).catch(reportFailure);
   void plan();
   wake();
   const timers = [
@@ -122,8 +132,8 @@ export function startWorker(options: WorkerOptions): Worker {
       for (const timer of timers) clearInterval(timer);
       await Promise.race([
         Promise.all([
-          jobs.empty(),
-          mails.empty(),
+          jobPool.empty(),
+          emailPool.empty(),
           inbox.empty(),
           webhookPolls.empty().then(() => lanes.drained()),
         ]),
@@ -134,13 +144,13 @@ export function startWorker(options: WorkerOptions): Worker {
 }
 
 /** Runs up to `most` drains at once. Each starts when there may be work and ends when there is none. */
-function workerPool(most: number, drain: () => Promise<void>, failed: (error: unknown) => void) {
+function workerPool(maxConcurrent: number, drain: () => Promise<void>, onFailure: (error: unknown) => void) {
   const busy = new Set<Promise<void>>();
   return {
     open: () => {
-      if (busy.size >= most) return;
+      if (busy.size >= maxConcurrent) return;
       const slot = drain()
-        .catch(failed)
+        .catch(onFailure)
         .finally(() => busy.delete(slot));
       busy.add(slot);
     },

@@ -37,9 +37,9 @@ test('free shipping is worded the same everywhere, with its minimum order', () =
 test('tax has the same name wherever an amount is shown', () => {
   // These texts are about prices with or without tax, not about a tax amount.
   const ofPrice = /(?:incl\.|including|includes|before|with) tax|tax law/i;
-  const named = texts().filter((text) => /\btax(es)?\b/i.test(text) && !ofPrice.test(text));
-  for (const text of named) if (text !== TAX) expect(text).toMatch(/estimated tax/i);
+  const taxTexts = texts().filter((text) => /\btax(es)?\b/i.test(text) && !ofPrice.test(text));
+  for (const text of taxTexts) if (text !== TAX) expect(text).toMatch(/estimated tax/i);
   // The label includes the rate, so the name alone would not match.
-  expect(named).toContain(ESTIMATED_TAX);
-  expect(named).not.toContain('Estimated tax');
+  expect(taxTexts).toContain(ESTIMATED_TAX);
+  expect(taxTexts).not.toContain('Estimated tax');
 });

@@ -1,7 +1,7 @@
 import type { StoreSettings } from '#domain/store/storeSettings.ts';
 import { removeHiddenCharacters } from '#domain/text/hiddenCharacters.ts';
 import type { Mail } from '#graph/prisma/generated/client.ts';
-import { findMail } from './findMail.ts';
+import { findEmailTemplate } from './findEmailTemplate.ts';
 
 /** An email ready to send: envelope and bytes. */
 export interface MimeMessage {
@@ -11,7 +11,7 @@ export interface MimeMessage {
   raw: Buffer;
 }
 
-type QueuedMail = Pick<Mail, 'id' | 'toEmail' | 'toName' | 'subject' | 'html' | 'text' | 'createdAt'> &
+type QueuedEmail = Pick<Mail, 'id' | 'toEmail' | 'toName' | 'subject' | 'html' | 'text' | 'createdAt'> &
   Partial<Pick<Mail, 'template' | 'unsubscribeUrl' | 'requestId' | 'replyTo' | 'answers'>>;
 
 interface Sender {
@@ -25,40 +25,40 @@ interface Sender {
  * it once.
  */
 export async function composeMimeMessage(
-  mail: QueuedMail,
+  email: QueuedEmail,
   { address, settings }: Sender,
 ): Promise<MimeMessage> {
   const { default: MailComposer } = await import('nodemailer/lib/mail-composer');
   const from = address ?? settings.email;
   const domain = from.split('@').at(-1);
-  const replyAddress = mail.replyTo ?? settings.email;
+  const replyAddress = email.replyTo ?? settings.email;
   // An id without a domain belongs to an email of the store.
-  const answered = (mail.answers?.split(' ') ?? []).map(
+  const referenceIds = (email.answers?.split(' ') ?? []).map(
     (id) => `<${id.includes('@') ? id : `${id}@${domain}`}>`,
   );
-  const isPersonal = mail.template && (await findMail(mail.template))?.isPersonal;
+  const isPersonal = email.template && (await findEmailTemplate(email.template))?.isPersonal;
   const composer = new MailComposer({
     from: { name: settings.name, address: from },
     replyTo: replyAddress === from ? undefined : { name: settings.name, address: replyAddress },
-    inReplyTo: answered.at(-1),
-    references: answered.length > 0 ? answered : undefined,
-    to: { name: removeHiddenCharacters(mail.toName), address: mail.toEmail },
-    subject: mail.subject,
-    html: mail.html,
-    text: mail.text,
-    messageId: `<${mail.id}@${domain}>`,
-    date: mail.createdAt,
+    inReplyTo: referenceIds.at(-1),
+    references: referenceIds.length > 0 ? referenceIds : undefined,
+    to: { name: removeHiddenCharacters(email.toName), address: email.toEmail },
+    subject: email.subject,
+    html: email.html,
+    text: email.text,
+    messageId: `<${email.id}@${domain}>`,
+    date: email.createdAt,
     headers: {
       ...(!isPersonal && { 'Auto-Submitted': 'auto-generated' }),
-      ...(mail.requestId && { 'X-Request-Id': mail.requestId }),
+      ...(email.requestId && { 'X-Request-Id': email.requestId }),
       // RFC 8058: a button of the mail program that posts to the address.
-      ...(mail.unsubscribeUrl && {
-        'List-Unsubscribe': `<${mail.unsubscribeUrl}>`,
+      ...(email.unsubscribeUrl && {
+        'List-Unsubscribe': `<${email.unsubscribeUrl}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       }),
     },
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return { id: mail.id, from, to: mail.toEmail, raw: await composer.compile().build() };
+  return { id: email.id, from, to: email.toEmail, raw: await composer.compile().build() };
 }

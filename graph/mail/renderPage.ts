@@ -2,10 +2,10 @@ import { compile } from 'html-to-text';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { removeHiddenCharacters } from '#domain/text/hiddenCharacters.ts';
 import { PREVIEW_FILLER } from './templates/tables.tsx';
-import type { MailText } from './templates/template.ts';
+import type { EmailContent } from './templates/template.ts';
 
 /** Subject and content of an email, as HTML and plain text. */
-export interface RenderedMail {
+export interface RenderedEmail {
   subject: string;
   html: string;
   text: string;
@@ -28,7 +28,7 @@ const toPlainText = compile({
   ],
 });
 
-export function renderPage({ subject, page }: MailText): RenderedMail {
+export function renderPage({ subject, page }: EmailContent): RenderedEmail {
   const html =
     DOCTYPE +
     renderToStaticMarkup(page).split(PREVIEW_FILLER).map(removeHiddenCharacters).join(PREVIEW_FILLER);

@@ -7,13 +7,13 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createApp } from '#graph/http/app.ts';
 import { storeRegistry } from '#graph/observability/metrics/storeRegistry.ts';
 import { resetCircuits } from '#graph/outboundCalls/circuits.ts';
-import { databasesOf } from '#graph/prisma/databases.ts';
+import { createDatabases } from '#graph/prisma/databases.ts';
 import type { FileStore } from '#graph/storage/fileStore.ts';
 import { StorageUnavailable } from '#graph/storage/storageUnavailable.ts';
 import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { signIn } from '#graph/testing/signIn.ts';
-import { SERVICE_TROUBLES, type Trouble, type TroubledService } from '#graph/testing/troubledService.ts';
+import { type FaultyService, SERVICE_PROBLEMS, type ServiceProblem } from '#graph/testing/troubledService.ts';
 import { seedStorePictures } from '#prisma/seed/media.ts';
 import { mediaStore } from './mediaStore.ts';
 
@@ -21,24 +21,24 @@ const server = useTestServer();
 const PHOTO = sharp({ create: { width: 400, height: 200, channels: 3, background: '#d4af37' } });
 
 /** Troubles that occur only while content is sent. */
-const OF_BODIES: readonly Trouble[] = ['sends one byte after the other', 'breaks off in the middle'];
-const ALL = Object.keys(SERVICE_TROUBLES) as Trouble[];
+const OF_BODIES: readonly ServiceProblem[] = ['sends one byte after the other', 'breaks off in the middle'];
+const ALL = Object.keys(SERVICE_PROBLEMS) as ServiceProblem[];
 
 /** Starts an app whose media bucket has the given trouble. */
-function useTroubledBucket(trouble: Trouble) {
+function useFailingBucket(problem: ServiceProblem) {
   const opened = {} as { app: FastifyInstance; media: FileStore };
-  let service: TroubledService;
+  let service: FaultyService;
 
   beforeEach(async () => {
     resetCircuits();
-    service = await SERVICE_TROUBLES[trouble]();
+    service = await SERVICE_PROBLEMS[problem]();
     const { endpoint } = service;
     const { prisma, direct, exportsDir, secrets, mediaDir } = server;
     const account = { region: 'us-east-1', bucket: 'store', accessKeyId: 'KEY', secretAccessKey: 'SECRET' };
     opened.media = await mediaStore({ s3: { endpoint, ...account }, DATA_DIR: join(mediaDir, 'data') });
     const logger = pino({ level: 'silent' });
     opened.app = await createApp({
-      ...databasesOf({ prisma, direct }),
+      ...createDatabases({ prisma, direct }),
       media: opened.media,
       exportsDir,
       secrets,
@@ -54,8 +54,8 @@ function useTroubledBucket(trouble: Trouble) {
   return opened;
 }
 
-describe.each(ALL)('while the bucket %s', (trouble) => {
-  const opened = useTroubledBucket(trouble);
+describe.each(ALL)('while the bucket %s', (problem) => {
+  const opened = useFailingBucket(problem);
 
   test('an image is replaced by an uncached placeholder, which is counted', async () => {
     const before = await placeholders();
@@ -84,15 +84,15 @@ describe.each(ALL)('while the bucket %s', (trouble) => {
   });
 });
 
-describe.each(ALL.filter((trouble) => !OF_BODIES.includes(trouble)))('while the bucket %s', (trouble) => {
-  const opened = useTroubledBucket(trouble);
+describe.each(ALL.filter((problem) => !OF_BODIES.includes(problem)))('while the bucket %s', (problem) => {
+  const opened = useFailingBucket(problem);
 
   test('an image that is still in the data folder is served', async () => {
     const folder = join(server.mediaDir, 'data', 'media', 'kept');
     await mkdir(folder, { recursive: true });
     await writeFile(join(folder, 'one.webp'), await PHOTO.clone().webp().toBuffer());
-    const whole = await opened.app.inject('/media/kept/one.webp');
-    expect(await sharp(whole.rawPayload).metadata()).toMatchObject({ width: 400 });
+    const fullResponse = await opened.app.inject('/media/kept/one.webp');
+    expect(await sharp(fullResponse.rawPayload).metadata()).toMatchObject({ width: 400 });
     const small = await opened.app.inject('/media/kept/one.webp?w=160');
     expect(await sharp(small.rawPayload).metadata()).toMatchObject({ width: 160 });
   });

@@ -4,30 +4,34 @@ import type { Prisma, Upload } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
 /** Filters for uploads by file extension. */
-export const PHOTOGRAPHS = { key: { endsWith: '.webp' } } as const satisfies Prisma.UploadWhereInput;
-const VIDEOS = {
+export const PHOTO_UPLOADS = { key: { endsWith: '.webp' } } as const satisfies Prisma.UploadWhereInput;
+const VIDEO_UPLOADS = {
   OR: [{ key: { endsWith: '.mp4' } }, { key: { endsWith: '.webm' } }],
 } satisfies Prisma.UploadWhereInput;
 
 /** Claims a photo uploaded by staff or an integration, so that it is attached only once. */
 export async function claimUpload(tx: Transaction, id: string): Promise<Upload> {
-  const upload = await taken(tx, id, PHOTOGRAPHS);
+  const upload = await claimMatchingUpload(tx, id, PHOTO_UPLOADS);
   if (!upload) throw new DomainError('UPLOAD_NOT_FOUND', 'uploadId');
   return upload;
 }
 
 /** Claims an uploaded video. */
 export async function claimVideo(tx: Transaction, id: string): Promise<Upload> {
-  const upload = await taken(tx, id, VIDEOS);
+  const upload = await claimMatchingUpload(tx, id, VIDEO_UPLOADS);
   if (!upload) throw new DomainError('UPLOADED_VIDEO_NOT_FOUND', 'uploadId');
   return upload;
 }
 
-async function taken(tx: Transaction, id: string, kind: Prisma.UploadWhereInput): Promise<Upload | null> {
-  const sentForPieces = {
+async function claimMatchingUpload(
+  tx: Transaction,
+  id: string,
+  kind: Prisma.UploadWhereInput,
+): Promise<Upload | null> {
+  const catalogueUploads = {
     OR: [{ owner: { role: { not: 'CUSTOMER' as const } } }, { apiKeyId: { not: null } }],
   };
-  const upload = await tx.upload.findFirst({ where: { id, AND: [sentForPieces, kind] } });
+  const upload = await tx.upload.findFirst({ where: { id, AND: [catalogueUploads, kind] } });
   const { count } = await tx.upload.deleteMany({ where: { id: upload?.id ?? '' } });
   return count > 0 ? upload : null;
 }

@@ -35,7 +35,12 @@ export async function createUpload(
   sender: Sender,
   { content, ending, ...measures }: UploadContent,
 ): Promise<Upload> {
-  const { maxUnattached: most = Number.POSITIVE_INFINITY, folder = 'uploads', attemptKind: _counted, ...owner } = sender;
+  const {
+    maxUnattached: most = Number.POSITIVE_INFINITY,
+    folder = 'uploads',
+    attemptKind: _counted,
+    ...owner
+  } = sender;
   const id = randomUUID();
   const key = `${folder}/${id}.${ending}`;
   // The row is written first because a file without one would never be removed.
@@ -44,11 +49,11 @@ export async function createUpload(
     if ((await work.db.upload.count({ where: owner })) >= most) throw new DomainError('UPLOADS_FULL');
     return work.db.upload.create({ data: { id, key, ...measures, ...owner, createdAt: now } });
   });
-  const takeBack = place?.releaseDuring();
+  const reclaimPlace = place?.releaseDuring();
   try {
     await store.write(key, content);
   } finally {
-    takeBack?.();
+    reclaimPlace?.();
   }
   return upload;
 }

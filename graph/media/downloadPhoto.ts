@@ -7,7 +7,7 @@ import { ServiceUnavailable } from '#graph/outboundCalls/outsideUnavailable.ts';
 import { AddressRefused, type OutboundRules } from '#graph/outboundCalls/publicAddress.ts';
 import { sendRequest } from '#graph/outboundCalls/sendRequest.ts';
 
-const MOST_REDIRECTS = 3;
+const MAX_REDIRECTS = 3;
 
 /**
  * Downloads a photo of at most 25 MB from the internet. Throws a DomainError with the address if it is not allowed,
@@ -37,7 +37,7 @@ interface DownloadContext {
 async function load(url: URL, { signal, reaching }: DownloadContext, redirects = 0): Promise<Buffer> {
   const answer = await sendRequest(url, { method: 'GET', headers: { accept: 'image/*' }, signal }, reaching);
   const { statusCode: status = 0, headers } = answer;
-  if (status >= 300 && status < 400 && headers.location && redirects < MOST_REDIRECTS) {
+  if (status >= 300 && status < 400 && headers.location && redirects < MAX_REDIRECTS) {
     answer.destroy();
     return load(new URL(headers.location, url), { signal, reaching }, redirects + 1);
   }

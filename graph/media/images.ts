@@ -11,12 +11,12 @@ export function mediaUrl(key: string): string {
 type PhotoRow = Omit<ProductImage, 'id' | 'productId'>;
 
 /** Returns a photo of a product. Without a Nepali description it uses the product's Nepali name. */
-export function toImage(photograph: PhotoRow, { nameNe }: { nameNe: string | null }): Image {
-  const { key, alt, width, height, colour, role, focusX, focusY, position } = photograph;
+export function toImage(photo: PhotoRow, { nameNe }: { nameNe: string | null }): Image {
+  const { key, alt, width, height, colour, role, focusX, focusY, position } = photo;
   const isMiddle = focusX === 50 && focusY === 50;
   const focus = isMiddle ? null : { x: focusX, y: focusY };
   const byName = nameNe && position > 0 ? `${nameNe}, अर्को तस्बिर` : nameNe;
-  return { url: mediaUrl(key), alt, altNe: photograph.altNe ?? byName, width, height, colour, role, focus };
+  return { url: mediaUrl(key), alt, altNe: photo.altNe ?? byName, width, height, colour, role, focus };
 }
 
 interface ProductWithVideo {

@@ -4,21 +4,21 @@ import { limitConcurrency } from './limitConcurrency.ts';
 test('runs at most the allowed number of tasks at once, in order of arrival', async () => {
   const run = limitConcurrency(2);
   let running = 0;
-  let most = 0;
-  const done: number[] = [];
+  let maxRunning = 0;
+  const completedTasks: number[] = [];
   await Promise.all(
     [0, 1, 2, 3, 4, 5, 6].map((task) =>
       run(async () => {
         running += 1;
-        most = Math.max(most, running);
+        maxRunning = Math.max(maxRunning, running);
         await new Promise((resolve) => setImmediate(resolve));
         running -= 1;
-        done.push(task);
+        completedTasks.push(task);
       }),
     ),
   );
-  expect(most).toBe(2);
-  expect(done).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  expect(maxRunning).toBe(2);
+  expect(completedTasks).toEqual([0, 1, 2, 3, 4, 5, 6]);
 });
 
 test('continues after a failed task', async () => {

@@ -1,16 +1,16 @@
 /** Returns a function that runs tasks in order, at most `limit` at a time. */
 export function limitConcurrency(limit: number) {
-  const waiting: (() => void)[] = [];
+  const queue: (() => void)[] = [];
   let running = 0;
 
   return async <Result>(task: () => Promise<Result>): Promise<Result> => {
     // A finished task hands its slot to the next one, so `running` does not change.
     if (running < limit) running += 1;
-    else await new Promise<void>((resolve) => waiting.push(resolve));
+    else await new Promise<void>((resolve) => queue.push(resolve));
     try {
       return await task();
     } finally {
-      const next = waiting.shift();
+      const next = queue.shift();
       if (next) next();
       else running -= 1;
     }

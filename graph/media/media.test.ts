@@ -12,11 +12,11 @@ function get(url: string, headers: Record<string, string> = {}) {
 }
 
 /** A photo beside the media folder, which no URL may reach. */
-const outside = () => `${server.mediaDir}-outside.webp`;
+const getOutsidePath = () => `${server.mediaDir}-outside.webp`;
 
 const copies = (key: string) => readdir(join(server.mediaDir, '.resized', key));
 
-afterAll(() => rm(outside()));
+afterAll(() => rm(getOutsidePath()));
 
 beforeAll(async () => {
   const { mediaDir } = server;
@@ -29,7 +29,7 @@ beforeAll(async () => {
   await writeFile(join(mediaDir, 'models/ring.glb'), Buffer.alloc(5000, 'glTF'));
   await writeFile(join(mediaDir, 'notes.txt'), 'not media');
   await writeFile(join(mediaDir, '.secret.webp'), webp);
-  await writeFile(outside(), webp);
+  await writeFile(getOutsidePath(), webp);
 });
 
 describe('a photo', () => {
@@ -163,7 +163,7 @@ describe('unknown files', () => {
     '/media/photo.webp%00.webp',
     `/media/${'a'.repeat(200)}.webp`,
   ])('return 404: %s', async (url) => {
-    const answer = await get(url.replace('outside.webp', basename(outside())));
+    const answer = await get(url.replace('outside.webp', basename(getOutsidePath())));
     expect(answer.statusCode).toBe(404);
     expect(answer.headers['content-type']).toMatch(/^application\/json/);
     expect(answer.headers['cache-control'] ?? '').not.toContain('immutable');

@@ -8,7 +8,7 @@ import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '#graph/http/app.ts';
-import { databasesOf } from '#graph/prisma/databases.ts';
+import { createDatabases } from '#graph/prisma/databases.ts';
 import type { FileStore } from '#graph/storage/fileStore.ts';
 import { folderStore } from '#graph/storage/folderStore.ts';
 import { s3Store } from '#graph/storage/s3Store.ts';
@@ -16,7 +16,7 @@ import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { useS3Server } from '#graph/testing/s3Server.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { signIn } from '#graph/testing/signIn.ts';
-import { SERVICE_TROUBLES } from '#graph/testing/troubledService.ts';
+import { SERVICE_PROBLEMS } from '#graph/testing/troubledService.ts';
 import { seedStorePictures } from '#prisma/seed/media.ts';
 import { moveMedia } from './moveMedia.ts';
 import { removeOrphanedUploads } from './removeOrphanedUploads.ts';
@@ -30,7 +30,7 @@ beforeAll(async () => {
   media = s3Store(s3, 'media');
   const { prisma, direct, exportsDir, secrets } = server;
   app = await createApp({
-    ...databasesOf({ prisma, direct }),
+    ...createDatabases({ prisma, direct }),
     media,
     exportsDir,
     secrets,
@@ -60,23 +60,26 @@ test('a photo uploaded by staff is served in every size and removed when unused'
   expect(sent.statusCode).toBe(201);
   const { url } = sent.json();
 
-  const whole = await app.inject(url);
-  expect(whole.headers).toMatchObject({
+  const fullResponse = await app.inject(url);
+  expect(fullResponse.headers).toMatchObject({
     'content-type': 'image/webp',
     'cache-control': 'public, max-age=31536000, immutable',
-    'content-length': String(whole.rawPayload.length),
+    'content-length': String(fullResponse.rawPayload.length),
   });
-  expect(await sharp(whole.rawPayload).metadata()).toMatchObject({ width: 800, height: 400 });
+  expect(await sharp(fullResponse.rawPayload).metadata()).toMatchObject({ width: 800, height: 400 });
   for (const _ of ['made', 'kept']) {
     const small = await app.inject(`${url}?w=160`);
     expect(await sharp(small.rawPayload).metadata()).toMatchObject({ width: 160, height: 80 });
   }
-  const known = await app.inject({ url, headers: { 'if-none-match': String(whole.headers.etag) } });
-  expect(known.statusCode).toBe(304);
+  const notModifiedResponse = await app.inject({
+    url,
+    headers: { 'if-none-match': String(fullResponse.headers.etag) },
+  });
+  expect(notModifiedResponse.statusCode).toBe(304);
 
   const inThreeDays = new Date(server.clock.now.getTime() + 3 * 86_400_000);
   expect(await removeOrphanedUploads({ ...server, store: media, now: inThreeDays })).toBe(1);
-  for (const gone of [url, `${url}?w=160`]) expect((await app.inject(gone)).statusCode).toBe(404);
+  for (const deletedUrl of [url, `${url}?w=160`]) expect((await app.inject(deletedUrl)).statusCode).toBe(404);
 });
 
 test('a video is served in ranges', async () => {
@@ -101,9 +104,12 @@ test('copies files from the folder, and later only missing ones', async () => {
   await folder.write('models/ring.glb', Buffer.alloc(3_000_000, 'glTF'));
   await folder.write('.resized/uploads/one.webp/160.webp', Buffer.from('made again when it is asked for'));
 
-  const told: string[] = [];
-  expect(await moveMedia(folder, media, { report: (key) => told.push(key) })).toEqual({ copied: 2, kept: 0 });
-  expect(told.sort()).toEqual(['models/ring.glb', 'uploads/one.webp']);
+  const reportedKeys: string[] = [];
+  expect(await moveMedia(folder, media, { report: (key) => reportedKeys.push(key) })).toEqual({
+    copied: 2,
+    kept: 0,
+  });
+  expect(reportedKeys.sort()).toEqual(['models/ring.glb', 'uploads/one.webp']);
   const ring = await media.read('models/ring.glb');
   expect(ring.equals(await folder.read('models/ring.glb'))).toBe(true);
   expect(await media.find('.resized/uploads/one.webp/160.webp')).toBeNull();
@@ -160,7 +166,7 @@ describe('npm run media:move', () => {
   });
 
   test('fails with a message that names a bucket that does not respond', async () => {
-    const service = await SERVICE_TROUBLES['accepts connections and stays silent']();
+    const service = await SERVICE_PROBLEMS['accepts connections and stays silent']();
     const { code, said } = await move(service);
     service.close();
     expect([code, said]).toEqual([1, expect.stringContaining(`The bucket store at ${service.endpoint}`)]);

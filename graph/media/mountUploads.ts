@@ -23,7 +23,7 @@ interface UploadKind {
   store: typeof storeUpload;
 }
 
-const PHOTOGRAPH: UploadKind = {
+const PHOTO: UploadKind = {
   limit: PHOTO_FILE,
   messages: {
     notAForm: 'Send the photo as multipart/form-data.',
@@ -47,7 +47,7 @@ export interface UploadOptions {
 }
 
 type CreatedUpload = { uploadId: string; url: string; width: number; height: number; colour: string };
-type SenderOf = (who: GraphContext, request: FastifyRequest) => Sender | Promise<Sender>;
+type SenderResolver = (context: GraphContext, request: FastifyRequest) => Sender | Promise<Sender>;
 
 /**
  * Mounts `POST /media/uploads` for staff and integrations that write the catalogue or content, `POST /media/reviews`
@@ -56,14 +56,14 @@ type SenderOf = (who: GraphContext, request: FastifyRequest) => Sender | Promise
  */
 export async function mountUploads(app: FastifyInstance, options: UploadOptions) {
   await app.register(async (uploads) => {
-    await acceptForms(uploads, PHOTOGRAPH);
-    const take = uploadHandler(options, PHOTOGRAPH, (taken) => taken);
+    await acceptForms(uploads, PHOTO);
+    const take = uploadHandler(options, PHOTO, (upload) => upload);
     uploads.post('/media/uploads', ...take(staffSender));
     uploads.post('/media/reviews', ...take(reviewSender));
   });
   await app.register(async (uploads) => {
     await acceptForms(uploads, VIDEO);
-    const take = uploadHandler(options, VIDEO, ({ colour: _none, ...taken }) => taken);
+    const take = uploadHandler(options, VIDEO, ({ colour: _none, ...upload }) => upload);
     uploads.post('/media/videos', ...take(videoSender));
   });
 }
@@ -71,8 +71,8 @@ export async function mountUploads(app: FastifyInstance, options: UploadOptions)
 /** Mounts `POST /admin/uploads` of the REST API: like `POST /media/uploads`, in the REST envelope. */
 export async function mountRestUploads(rest: FastifyInstance, options: UploadOptions) {
   await rest.register(async (uploads) => {
-    await acceptForms(uploads, PHOTOGRAPH);
-    const take = uploadHandler(options, PHOTOGRAPH, (upload) => ({ success: true, data: { upload } }));
+    await acceptForms(uploads, PHOTO);
+    const take = uploadHandler(options, PHOTO, (upload) => ({ success: true, data: { upload } }));
     uploads.post('/admin/uploads', ...take(staffSender));
   });
 }
@@ -81,11 +81,11 @@ export async function mountRestUploads(rest: FastifyInstance, options: UploadOpt
 export async function mountUpload(
   app: FastifyInstance,
   options: UploadOptions,
-  { path, resolveSender: senderOf }: { path: string; resolveSender: SenderOf },
+  { path, resolveSender }: { path: string; resolveSender: SenderResolver },
 ) {
   await app.register(async (uploads) => {
-    await acceptForms(uploads, PHOTOGRAPH);
-    uploads.post(path, ...uploadHandler(options, PHOTOGRAPH, (taken) => taken)(senderOf));
+    await acceptForms(uploads, PHOTO);
+    uploads.post(path, ...uploadHandler(options, PHOTO, (upload) => upload)(resolveSender));
   });
 }
 
@@ -103,12 +103,12 @@ async function acceptForms(uploads: FastifyInstance, { limit, messages: says }: 
 /** The sender is checked before the form is read. */
 function uploadHandler(
   { media: store, createContext }: UploadOptions,
-  { limit, messages: says, store: keep }: UploadKind,
-  toResponse: (taken: CreatedUpload) => object,
+  { limit, messages: says, store: storeFile }: UploadKind,
+  toResponse: (upload: CreatedUpload) => object,
 ) {
-  return (senderOf: SenderOf) => {
+  return (resolveSender: SenderResolver) => {
     const preParsing = async (request: FastifyRequest, reply: FastifyReply) => {
-      await senderOf(await createContext(request), request);
+      await resolveSender(await createContext(request), request);
       // An announced length over the limit is refused before the file is read.
       if (Number(request.headers['content-length']) > limit.maxBytes + FORM_BYTES)
         throw tooLarge(reply, limit);
@@ -116,24 +116,24 @@ function uploadHandler(
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
       const context = await createContext(request);
       const { work, now, place } = context;
-      const sender = await senderOf(context, request);
+      const sender = await resolveSender(context, request);
       // Counted before the file is processed, which is slow.
       await countRouteAttempt(context, reply, {
         attemptKind: sender.attemptKind,
-        subject: subjectOf(sender),
+        subject: getSubject(sender),
       });
       const bytes = await findBytes(request, reply, { limit, messages: says });
       const { id, key, width, height, colour } = await toHttpErrors(() =>
-        keep({ work, store, now, place }, { bytes, sender }),
+        storeFile({ work, store, now, place }, { bytes, sender }),
       ).catch((error: unknown) => refuseUnavailable(error, request.log));
-      const taken = { uploadId: id, url: `/media/${key}`, width, height, colour };
-      return reply.code(201).send(toResponse(taken));
+      const upload = { uploadId: id, url: `/media/${key}`, width, height, colour };
+      return reply.code(201).send(toResponse(upload));
     };
     return [{ onRequest: responseTimeout(TIME_LIMITS.request), preParsing }, handler] as const;
   };
 }
 
-function subjectOf(sender: Sender): string {
+function getSubject(sender: Sender): string {
   if ('ownerId' in sender) return sender.ownerId;
   return 'orderId' in sender ? sender.orderId : sender.apiKeyId;
 }

@@ -13,12 +13,12 @@ interface Options {
  * the same length are not copied again.
  */
 export async function moveMedia(from: FileStore, to: FileStore, { report }: Options = {}) {
-  const there = new Map<string, number>();
-  for await (const { key, bytes } of to.list()) there.set(key, bytes);
+  const existingSizes = new Map<string, number>();
+  for await (const { key, bytes } of to.list()) existingSizes.set(key, bytes);
   const missing: string[] = [];
-  let kept = 0;
+  let unchangedCount = 0;
   for await (const { key, bytes } of from.list()) {
-    if (there.get(key) === bytes) kept += 1;
+    if (existingSizes.get(key) === bytes) unchangedCount += 1;
     else missing.push(key);
   }
   const inTurn = limitConcurrency(AT_ONCE);
@@ -30,5 +30,5 @@ export async function moveMedia(from: FileStore, to: FileStore, { report }: Opti
       }),
     ),
   );
-  return { copied: missing.length, kept };
+  return { copied: missing.length, kept: unchangedCount };
 }

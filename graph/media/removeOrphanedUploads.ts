@@ -21,9 +21,9 @@ export const orphanedUploads: CleanupTask = {
 
 /** Removes photos that were not attached for a day, with their files. Returns their number. */
 export async function removeOrphanedUploads({ prisma, work: doWork, store, now }: Services): Promise<number> {
-  const forgotten = { createdAt: { lt: new Date(now.getTime() - RETENTION_MS) } };
+  const orphanFilter = { createdAt: { lt: new Date(now.getTime() - RETENTION_MS) } };
   for (let removed = 0; ; ) {
-    const uploads = await prisma.upload.findMany({ where: forgotten, take: BATCH });
+    const uploads = await prisma.upload.findMany({ where: orphanFilter, take: BATCH });
     for (const { id, key } of uploads)
       await doWork(async (work) => {
         // Code that attaches the upload at the same time deletes the row first and keeps the file.

@@ -24,19 +24,20 @@ export function photoResizer(
   store: FileStore,
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): (copy: PhotoCopy) => Promise<StoredFile | null> {
-  const asked = new Map<string, Promise<StoredFile | null>>();
+  const pendingCopies = new Map<string, Promise<StoredFile | null>>();
 
   return (copy) => {
     const copyKey = `${copiesFolder(copy.key)}/${copy.width}.${copy.format}`;
-    const answer = asked.get(copyKey) ?? findOrMake(copyKey, copy).finally(() => asked.delete(copyKey));
-    asked.set(copyKey, answer);
+    const answer =
+      pendingCopies.get(copyKey) ?? findOrCreate(copyKey, copy).finally(() => pendingCopies.delete(copyKey));
+    pendingCopies.set(copyKey, answer);
     return answer;
   };
 
-  async function findOrMake(copyKey: string, copy: PhotoCopy): Promise<StoredFile | null> {
+  async function findOrCreate(copyKey: string, copy: PhotoCopy): Promise<StoredFile | null> {
     // If the copy cannot be looked up, it is created again, provided that the photo can be read.
-    const kept = await store.find(copyKey).catch(ignoreUnavailable);
-    if (kept) return kept;
+    const existingCopy = await store.find(copyKey).catch(ignoreUnavailable);
+    if (existingCopy) return existingCopy;
     if (!(await store.find(copy.key))) return null;
     const smaller = await inTurn(async () => resize(await store.read(copy.key), copy));
     return store.write(copyKey, smaller).catch((err: unknown) => {

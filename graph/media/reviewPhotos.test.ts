@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 test('a customer uploads a photo and attaches it to a review', async () => {
   const { id: productId } = await aProduct(server.prisma);
-  const { status, body } = await send(await aPhotograph());
+  const { status, body } = await send(await aPhoto());
   expect({ status, body }).toMatchObject({ status: 201, body: { uploadId: expect.any(String), width: 600 } });
 
   const { data } = await shopper.graphql(
@@ -38,7 +38,7 @@ test('a customer uploads a photo and attaches it to a review', async () => {
 });
 
 test('stores nothing of the original file, neither its location nor its bytes', async () => {
-  const content = await aPhotograph({ IFD0: { Copyright: 'Sita' }, IFD3: { GPSLatitude: '27/1 40/1 0/1' } });
+  const content = await aPhoto({ IFD0: { Copyright: 'Sita' }, IFD3: { GPSLatitude: '27/1 40/1 0/1' } });
   const { body } = await send(content);
   const { rawPayload } = await server.app.inject(body.url);
   expect((await sharp(rawPayload).metadata()).exif).toBeUndefined();
@@ -48,15 +48,15 @@ test('stores nothing of the original file, neither its location nor its bytes', 
 test('refuses files that are not photos, whatever their name', async () => {
   for (const content of [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), Buffer.from('GIF89a')])
     expect((await send(content)).status).toBe(422);
-  expect(await waiting()).toBe(0);
+  expect(await countPendingUploads()).toBe(0);
 });
 
 test('a guest has to sign in', async () => {
-  expect((await send(await aPhotograph(), null)).status).toBe(401);
+  expect((await send(await aPhoto(), null)).status).toBe(401);
 });
 
 test('a customer cannot upload product photos', async () => {
-  const { status } = await send(await aPhotograph(), shopper, '/media/uploads');
+  const { status } = await send(await aPhoto(), shopper, '/media/uploads');
   expect(status).toBe(403);
 });
 
@@ -70,14 +70,14 @@ test('a customer can have twenty unattached photos, also with simultaneous uploa
       ownerId: shopper.user.id,
     })),
   });
-  const content = await aPhotograph();
+  const content = await aPhoto();
   const answers = await Promise.all(Array.from({ length: 4 }, () => send(content)));
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 422, 422]);
-  expect(await waiting()).toBe(20);
+  expect(await countPendingUploads()).toBe(20);
   expect((await send(content, await aShopper(server))).status).toBe(201);
 });
 
-function aPhotograph(exif?: Record<string, Record<string, string>>): Promise<Buffer> {
+function aPhoto(exif?: Record<string, Record<string, string>>): Promise<Buffer> {
   const photo = sharp({ create: { width: 600, height: 400, channels: 3, background: '#c9a227' } }).jpeg();
   return (exif ? photo.withExif(exif) : photo).toBuffer();
 }
@@ -99,6 +99,6 @@ async function send(content: Buffer, from: Shopper | null = shopper, url = '/med
   return { status: response.statusCode, body: response.json() };
 }
 
-function waiting() {
+function countPendingUploads() {
   return server.prisma.upload.count({ where: { ownerId: shopper.user.id } });
 }

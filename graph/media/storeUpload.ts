@@ -10,7 +10,7 @@ export async function storeUpload(
   services: UploadServices,
   { bytes, sender }: UploadedFile,
 ): Promise<Upload> {
-  const { parsePhoto: readPhotograph } = await import('./parsePhoto.ts');
-  const photograph = await inTurn(() => readPhotograph(bytes));
-  return createUpload(services, sender, { ...photograph, ending: 'webp' });
+  const { parsePhoto } = await import('./parsePhoto.ts');
+  const photo = await inTurn(() => parsePhoto(bytes));
+  return createUpload(services, sender, { ...photo, ending: 'webp' });
 }

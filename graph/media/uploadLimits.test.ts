@@ -21,12 +21,12 @@ test.each([
   ['/media/reviews', 'CUSTOMER', 'upload'],
   ['/media/uploads', 'ADMIN', 'catalogUpload'],
   ['/api/admin/uploads', 'ADMIN', 'catalogUpload'],
-] as const)('uploads to %s are limited by account', async (url, role, tried) => {
+] as const)('uploads to %s are limited by account', async (url, role, attemptKind) => {
   const token = await signIn(server, await aCustomer(server.prisma, { role }));
   const other = await signIn(server, await aCustomer(server.prisma, { role }));
   await server.prisma.attempt.deleteMany();
   expect((await send(url, token)).status).toBe(400);
-  await server.prisma.attempt.updateMany({ data: { count: RATE_LIMITS[tried].subject.limit } });
+  await server.prisma.attempt.updateMany({ data: { count: RATE_LIMITS[attemptKind].subject.limit } });
   expect(await send(url, token)).toMatchObject({
     status: 429,
     waitSeconds: expect.stringMatching(/^\d+$/),

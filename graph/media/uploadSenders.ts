@@ -9,7 +9,7 @@ const MAX_UNATTACHED = 20;
 /** Limit of unattached photos per API key. */
 const MAX_UNATTACHED_PER_KEY = 500;
 
-export type AccessRule = Pick<GraphContext, 'viewer' | 'apiKey'>;
+export type Caller = Pick<GraphContext, 'viewer' | 'apiKey'>;
 
 /** Owner of an upload. */
 export type Sender = ({ ownerId: string } | { apiKeyId: string } | { orderId: string }) & {
@@ -28,13 +28,13 @@ const PHOTO_SCOPES = ['write-catalog', 'write-content'] as const;
  * Returns the sender of photos for products, collections and banners: staff or an integration that writes the
  * catalogue or content.
  */
-export function staffSender(who: AccessRule): Sender {
-  const { apiKey } = who;
+export function staffSender(caller: Caller): Sender {
+  const { apiKey } = caller;
   if (apiKey && PHOTO_SCOPES.some((scope) => apiKey.scopes.includes(scope)))
     return { apiKeyId: apiKey.id, maxUnattached: MAX_UNATTACHED_PER_KEY, attemptKind: 'catalogUpload' };
   if (apiKey) throw httpRefusal(403, scopeMissing(PHOTO_SCOPES));
-  if (!who.viewer) throw httpRefusal(401, SIGN_IN_OR_KEY);
-  const viewer = signedIn(who);
+  if (!caller.viewer) throw httpRefusal(401, SIGN_IN_OR_KEY);
+  const viewer = signedIn(caller);
   // Images of collections and banners use the same route.
   if (!viewerHasPermission(viewer, 'manageCatalog') && !viewerHasPermission(viewer, 'manageContent'))
     throw notPermitted();
@@ -42,20 +42,20 @@ export function staffSender(who: AccessRule): Sender {
 }
 
 /** Returns the sender of product videos: staff or an integration that manages the catalogue. */
-export function videoSender(who: AccessRule): Sender {
-  const { viewer, apiKey } = who;
+export function videoSender(caller: Caller): Sender {
+  const { viewer, apiKey } = caller;
   if (apiKey && !apiKey.scopes.includes('write-catalog'))
     throw httpRefusal(403, scopeMissing(['write-catalog']));
   if (viewer && !viewerHasPermission(viewer, 'manageCatalog')) throw notPermitted();
-  return staffSender(who);
+  return staffSender(caller);
 }
 
 /** Returns the sender of review photos: any account. */
-export function reviewSender(who: AccessRule): Sender {
-  return { ownerId: signedIn(who).id, maxUnattached: MAX_UNATTACHED, attemptKind: 'upload' };
+export function reviewSender(caller: Caller): Sender {
+  return { ownerId: signedIn(caller).id, maxUnattached: MAX_UNATTACHED, attemptKind: 'upload' };
 }
 
-function signedIn({ viewer, apiKey }: AccessRule): Viewer {
+function signedIn({ viewer, apiKey }: Caller): Viewer {
   if (viewer) return viewer;
   if (apiKey) throw notPermitted();
   throw httpRefusal(401, 'Authentication required. Please login.');

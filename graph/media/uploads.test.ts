@@ -88,8 +88,8 @@ describe('a photo uploaded by staff', () => {
     expect((await sharp(bytes).metadata()).orientation).toBe(6);
     const { body } = await upload(bytes);
     expect(body).toMatchObject({ width: 300, height: 400 });
-    const { exif: kept, orientation, xmp, iptc } = await sharp(await stored(body.url)).metadata();
-    expect({ kept, orientation, xmp, iptc }).toEqual({});
+    const { exif: remainingExif, orientation, xmp, iptc } = await sharp(await stored(body.url)).metadata();
+    expect({ kept: remainingExif, orientation, xmp, iptc }).toEqual({});
   });
 
   test('is recognised by its bytes, not by its name', async () => {
@@ -198,7 +198,7 @@ describe('a photo over 25 MB gets the same response', () => {
   });
 
   /** Returns a form with a photo padded with zeros to a size. */
-  const formOf = (bytes: number) =>
+  const buildForm = (bytes: number) =>
     Buffer.concat([
       Buffer.from('--x\r\ncontent-disposition: form-data; name="file"; filename="ring.jpg"\r\n\r\n'),
       jpeg,
@@ -225,13 +225,13 @@ describe('a photo over 25 MB gets the same response', () => {
   };
 
   test.each(doors)('at %s, one byte or far over the limit', async (url) => {
-    expect(await sendForm(url, formOf(MAX_BYTES + 1))).toMatchObject(tooLarge);
-    expect(await sendForm(url, formOf(2 * MAX_BYTES))).toMatchObject(tooLarge);
+    expect(await sendForm(url, buildForm(MAX_BYTES + 1))).toMatchObject(tooLarge);
+    expect(await sendForm(url, buildForm(2 * MAX_BYTES))).toMatchObject(tooLarge);
     expect(await server.prisma.upload.count()).toBe(0);
   });
 
   test.each([1000, 64 * 1024, 1_000_000])('in chunks of %i bytes without a length', async (chunk) => {
-    const stream = (bytes: number) => Readable.from(inChunks(formOf(bytes), chunk));
+    const stream = (bytes: number) => Readable.from(inChunks(buildForm(bytes), chunk));
     expect(await sendForm('/media/uploads', stream(MAX_BYTES + 1))).toMatchObject(tooLarge);
     expect(await sendForm('/media/uploads', stream(MAX_BYTES + 100_000))).toMatchObject(tooLarge);
     expect(await sendForm('/media/uploads', stream(MAX_BYTES))).toMatchObject({ status: 201 });
@@ -260,7 +260,7 @@ describe('a photo over 25 MB gets the same response', () => {
   });
 
   test('but one of exactly 25 MB is accepted', async () => {
-    expect(await sendForm('/media/uploads', formOf(MAX_BYTES))).toMatchObject({ status: 201 });
+    expect(await sendForm('/media/uploads', buildForm(MAX_BYTES))).toMatchObject({ status: 201 });
   });
 
   test('but a truncated one is reported as damaged, whatever its size', async () => {
@@ -299,10 +299,10 @@ describe('an unattached upload', () => {
 
   test('is kept once it is attached to a product', async () => {
     const { body } = await upload(await readBytes(picture().jpeg()));
-    const piece = await aProduct(server.prisma);
+    const product = await aProduct(server.prisma);
     const { data } = await server.graphql(
       `mutation ($input: AddProductImageInput!) { addProductImage(input: $input) { product { images { url } } } }`,
-      { input: { id: piece.id, uploadId: body.uploadId, alt: 'A ring' } },
+      { input: { id: product.id, uploadId: body.uploadId, alt: 'A ring' } },
       { token },
     );
     expect(data?.addProductImage.product.images.at(-1)).toEqual({ url: body.url });

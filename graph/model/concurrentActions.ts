@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
 import type { GraphAnswer } from '#graph/testing/server.ts';
 import { EDIT_ORDER, toInput } from './editStep.ts';
-import { itemAt, type Model } from './model.ts';
+import { type Model, pickItem } from './model.ts';
 import type { Store } from './openStore.ts';
 
 const ERRORS = 'errors { code }';
@@ -69,55 +69,55 @@ export const moments = fc.array(fc.array(act, { minLength: 4, maxLength: 8, size
 
 /** Sends an action. `orders` are the ids of existing orders. Returns undefined if the action has no object. */
 export function runAction(
-  done: ConcurrentAction,
+  action: ConcurrentAction,
   model: Model,
   store: Store,
   orders: readonly string[],
 ): Promise<GraphAnswer> | undefined {
   const { admin, shoppers } = store;
-  const id = orders.length > 0 && 'what' in done ? itemAt(orders, done.what) : undefined;
-  switch (done.does) {
+  const id = orders.length > 0 && 'what' in action ? pickItem(orders, action.what) : undefined;
+  switch (action.does) {
     case 'order': {
-      const { product, size } = itemAt(model.sizes, done.what);
+      const { product, size } = pickItem(model.sizes, action.what);
       const line = {
-        productId: itemAt(model.products, product).id,
-        quantity: done.quantity,
+        productId: pickItem(model.products, product).id,
+        quantity: action.quantity,
         ...(size && { size }),
       };
-      const couponCode = done.coupon === null ? undefined : itemAt(model.coupons, done.coupon).code;
-      return itemAt(shoppers, done.who).graphql(PLACE_ORDER, {
+      const couponCode = action.coupon === null ? undefined : pickItem(model.coupons, action.coupon).code;
+      return pickItem(shoppers, action.who).graphql(PLACE_ORDER, {
         input: orderInput([line], { couponCode, paymentMethod: 'BANK_TRANSFER' }),
       });
     }
     case 'cancel':
-      return id ? itemAt(shoppers, done.who).graphql(CANCEL, { input: { id, reason } }) : undefined;
+      return id ? pickItem(shoppers, action.who).graphql(CANCEL, { input: { id, reason } }) : undefined;
     case 'cancelForThem':
       return id ? admin.graphql(STAFF_CANCEL, { input: { id, reason } }) : undefined;
     case 'move':
       return orders.length > 0
         ? admin.graphql(MOVE, {
-            input: { orderIds: [...orders].slice(0, 5), status: done.status, allowUnpaid: true },
+            input: { orderIds: [...orders].slice(0, 5), status: action.status, allowUnpaid: true },
           })
         : undefined;
     case 'pay':
       return id
-        ? admin.graphql(PAY, { input: { id, status: done.status, allowCancelledOrder: true, reason } })
+        ? admin.graphql(PAY, { input: { id, status: action.status, allowCancelledOrder: true, reason } })
         : undefined;
     case 'correct':
-      return id ? editOrder(done, model, store, id) : undefined;
+      return id ? editOrder(action, model, store, id) : undefined;
     case 'stock': {
-      const { product, size } = itemAt(model.sizes, done.what);
+      const { product, size } = pickItem(model.sizes, action.what);
       return admin.graphql(STOCK, {
-        input: { id: itemAt(model.products, product).id, size, delta: done.delta },
+        input: { id: pickItem(model.products, product).id, size, delta: action.delta },
       });
     }
     case 'price':
       return admin.graphql(PRICE, {
-        input: { id: itemAt(model.products, done.what).id, fixedPrice: done.price },
+        input: { id: pickItem(model.products, action.what).id, fixedPrice: action.price },
       });
     case 'coupon':
       return admin.graphql(COUPON, {
-        input: { id: itemAt(model.coupons, done.what).id, isActive: done.isOn },
+        input: { id: pickItem(model.coupons, action.what).id, isActive: action.isOn },
       });
   }
 }
@@ -132,8 +132,8 @@ async function editOrder(
   id: string,
 ): Promise<GraphAnswer> {
   const { admin } = store;
-  const given = await toInput(model, store, { id }, { quantity, added: { size, quantity } });
-  const { data } = await admin.graphql(QUOTE, { input: { id, lines: given.lines } });
+  const editInput = await toInput(model, store, { id }, { quantity, added: { size, quantity } });
+  const { data } = await admin.graphql(QUOTE, { input: { id, lines: editInput.lines } });
   const expectedTotal = data?.quoteOrderEdit.totals.finalTotal ?? 0;
-  return admin.graphql(EDIT_ORDER, { input: { ...given, expectedTotal } });
+  return admin.graphql(EDIT_ORDER, { input: { ...editInput, expectedTotal } });
 }

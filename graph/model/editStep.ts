@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { canEditOrder } from '#domain/orders/orderLifecycle.ts';
-import { count, itemAt, type Model, type ModelLine, type ModelOrder, workOutTotals } from './model.ts';
+import { count, type Model, type ModelLine, type ModelOrder, pickItem, workOutTotals } from './model.ts';
 import { aStep } from './modelStep.ts';
 import { refusals, type Store } from './openStore.ts';
 import { place } from './shopperSteps.ts';
@@ -26,8 +26,8 @@ function expectEdit(model: Model, order: ModelOrder, { quantity, added }: OrderE
   const [first, ...rest] = order.lines;
   const codes: string[] = [];
   const today = (size: number) => {
-    const { price, product } = itemAt(model.sizes, size);
-    return itemAt(model.products, product).isForSale ? price : null;
+    const { price, product } = pickItem(model.sizes, size);
+    return pickItem(model.products, product).isForSale ? price : null;
   };
   const lines: ModelLine[] = [];
   const add = (size: number, count: number) => {
@@ -48,11 +48,15 @@ function expectEdit(model: Model, order: ModelOrder, { quantity, added }: OrderE
   for (const line of lines) {
     const sum = (sums.get(line.size) ?? 0) + line.quantity;
     sums.set(line.size, sum);
-    const had = [first, ...rest].reduce((all, one) => all + (one?.size === line.size ? one.quantity : 0), 0);
-    const most = itemAt(model.sizes, line.size).stock + (order.isStockReserved ? had : 0);
-    if (sum > most && sum > had) codes.push('OUT_OF_STOCK');
+    const previousQuantity = [first, ...rest].reduce(
+      (all, currentLine) => all + (currentLine?.size === line.size ? currentLine.quantity : 0),
+      0,
+    );
+    const maxQuantity =
+      pickItem(model.sizes, line.size).stock + (order.isStockReserved ? previousQuantity : 0);
+    if (sum > maxQuantity && sum > previousQuantity) codes.push('OUT_OF_STOCK');
   }
-  const coupon = order.coupon === null ? null : itemAt(model.coupons, order.coupon);
+  const coupon = order.coupon === null ? null : pickItem(model.coupons, order.coupon);
   const totals = workOutTotals(lines, coupon);
   if (coupon && totals.items !== order.totals.items && totals.items < coupon.minItems)
     codes.push('COUPON_BELOW_MINIMUM');
@@ -68,10 +72,10 @@ function refusalCodes({ isDeleted, status }: ModelOrder): string[] {
 
 /** Only unpaid orders are edited here. Edits of paid orders are covered by the payment tests. */
 export const editsOrder = aStep(correction, {
-  can: ({ orders }, { order }) => orders.length > 0 && itemAt(orders, order).payment === 'UNPAID',
+  can: ({ orders }, { order }) => orders.length > 0 && pickItem(orders, order).payment === 'UNPAID',
   async run(model, store, choice) {
     const { order: number, quantity, added } = choice;
-    const order = itemAt(model.orders, number);
+    const order = pickItem(model.orders, number);
     const judged = expectEdit(model, order, choice);
     const hindered = refusalCodes(order);
     const codes = hindered.length > 0 ? hindered : judged.codes;
@@ -81,10 +85,10 @@ export const editsOrder = aStep(correction, {
     });
     expect(refusals(answer)).toEqual(codes);
     if (codes.length === 0) applyToModel(model, order, judged);
-    const told = codes.length > 0 ? `refused: ${codes.join(', ')}` : 'done';
+    const result = codes.length > 0 ? `refused: ${codes.join(', ')}` : 'done';
     return `staff edits order ${number % model.orders.length} to ${quantity} of its first item${
       added ? ` and ${added.quantity} of size ${added.size % model.sizes.length}` : ''
-    }: ${told}`;
+    }: ${result}`;
   },
 });
 
@@ -95,8 +99,8 @@ function applyToModel(
 ) {
   if (JSON.stringify(lines) === JSON.stringify(order.lines)) return;
   if (order.isStockReserved) {
-    for (const { size, quantity } of order.lines) itemAt(model.sizes, size).stock += quantity;
-    for (const { size, quantity } of lines) itemAt(model.sizes, size).stock -= quantity;
+    for (const { size, quantity } of order.lines) pickItem(model.sizes, size).stock += quantity;
+    for (const { size, quantity } of lines) pickItem(model.sizes, size).stock -= quantity;
   }
   Object.assign(order, { lines, totals, isCorrected: true });
   count(order.emailCounts, 'orderChanged');
@@ -110,18 +114,24 @@ export async function toInput(
   { id }: Pick<ModelOrder, 'id'>,
   { quantity, added }: Pick<OrderEdit, 'quantity' | 'added'>,
 ) {
-  const found = await server.prisma.order.findUnique({
+  const order = await server.prisma.order.findUnique({
     where: { id },
     select: { version: true, lines: { orderBy: { position: 'asc' }, take: 1, select: { id: true } } },
   });
-  const size = added && itemAt(model.sizes, added.size);
+  const size = added && pickItem(model.sizes, added.size);
   return {
     id,
-    version: found?.version ?? 1,
+    version: order?.version ?? 1,
     lines: [
-      { lineId: found?.lines[0]?.id ?? 'none', quantity },
+      { lineId: order?.lines[0]?.id ?? 'none', quantity },
       ...(added && size
-        ? [{ productId: itemAt(model.products, size.product).id, size: size.size, quantity: added.quantity }]
+        ? [
+            {
+              productId: pickItem(model.products, size.product).id,
+              size: size.size,
+              quantity: added.quantity,
+            },
+          ]
         : []),
     ],
     agreement: 'PHONE',

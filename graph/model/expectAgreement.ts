@@ -3,7 +3,7 @@ import type { Payment, PaymentKind } from '#graph/prisma/generated/client.ts';
 import type { Model, ModelOrder } from './model.ts';
 import type { Store } from './openStore.ts';
 
-const SHOWN = 'query ($id: ID!) { product(id: $id) { stock variants { size price stock } } }';
+const PRODUCT_QUERY = 'query ($id: ID!) { product(id: $id) { stock variants { size price stock } } }';
 
 /** Fails unless the database and the public reads match the model. */
 export async function expectAgreement(model: Model, store: Store): Promise<void> {
@@ -69,30 +69,30 @@ export async function expectAgreement(model: Model, store: Store): Promise<void>
 
 async function expectPublicReads(model: Model, { server }: Store) {
   for (const [place, { id, isForSale }] of model.products.entries()) {
-    const { data } = await server.graphql(SHOWN, { id });
+    const { data } = await server.graphql(PRODUCT_QUERY, { id });
     const sizes = model.sizes.filter(({ product }) => product === place);
-    const shown = {
+    const expectedProduct = {
       stock: sizes.reduce((sum, { stock }) => sum + stock, 0),
       variants: sizes.map(({ size, price, stock }) => ({ size, price, stock })),
     };
-    expect(data?.product ?? null).toEqual(isForSale ? shown : null);
+    expect(data?.product ?? null).toEqual(isForSale ? expectedProduct : null);
   }
 }
 
 function toProduct({ products, sizes }: Model, place: number) {
-  const own = sizes.filter(({ product }) => product === place);
+  const productSizes = sizes.filter(({ product }) => product === place);
   return {
     id: products[place]?.id ?? '',
     status: products[place]?.isForSale ? 'ACTIVE' : 'ARCHIVED',
-    price: Math.min(...own.map(({ price }) => price)),
-    stock: own.reduce((sum, { stock }) => sum + stock, 0),
-    sizes: own.map(({ id, price, stock }) => ({ id, price, stock })),
+    price: Math.min(...productSizes.map(({ price }) => price)),
+    stock: productSizes.reduce((sum, { stock }) => sum + stock, 0),
+    sizes: productSizes.map(({ id, price, stock }) => ({ id, price, stock })),
   };
 }
 
 function toOrder({ sizes, coupons }: Model, { shoppers }: Store, order: ModelOrder) {
   const { id, shopper, status, payment, isStockReserved: isHeld, totals, lines, coupon } = order;
-  const isCouponKept = coupon !== null && status !== 'CANCELLED';
+  const isCouponRedeemed = coupon !== null && status !== 'CANCELLED';
   return {
     id,
     userId: shopper === null ? null : shoppers[shopper]?.user.id,
@@ -106,7 +106,7 @@ function toOrder({ sizes, coupons }: Model, { shoppers }: Store, order: ModelOrd
       unitPrice: price,
     })),
     ledger: toLedger(order),
-    couponId: isCouponKept ? coupons[coupon]?.id : null,
+    couponId: isCouponRedeemed ? coupons[coupon]?.id : null,
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { paymentStatusFrom } from '#domain/orders/ledger.ts';
+import { derivePaymentStatus } from '#domain/orders/ledger.ts';
 import { canTransition } from '#domain/orders/orderLifecycle.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import { runJobs } from '#graph/testing/runJobs.ts';
@@ -26,15 +26,17 @@ export async function expectInvariants(model: Model, { server }: Store): Promise
     const { items } = workOutTotals(lines, null);
     expect(order.itemsTotal).toBe(items);
     expect(order.finalTotal).toBe(items - order.discount + order.shipping + order.tax);
-    expect(order.paymentStatus).toBe(paymentStatusFrom(order));
+    expect(order.paymentStatus).toBe(derivePaymentStatus(order));
     const redeemed = order.discount + order.shippingDiscount;
     expect(order.redemption?.discount ?? 0).toBe(order.status === 'CANCELLED' ? 0 : redeemed);
     expectPath(order.timeline.map(({ status }) => status));
     expect(order.timeline.at(-1)?.status).toBe(order.status);
     const sold = order.lines.reduce((sum, { quantity }) => sum + quantity, 0);
     const { restocked } = expectReturns(order);
-    const isTaken = order.stockHeld || order.status === 'RETURNED';
-    expect(order.stockMoves.reduce((sum, { delta }) => sum + delta, 0)).toBe(isTaken ? restocked - sold : 0);
+    const isStockDeducted = order.stockHeld || order.status === 'RETURNED';
+    expect(order.stockMoves.reduce((sum, { delta }) => sum + delta, 0)).toBe(
+      isStockDeducted ? restocked - sold : 0,
+    );
   }
   await expectLedger(model, server);
   await expectCoupons(model, server);
@@ -46,10 +48,10 @@ type ReturnedOrder = Prisma.OrderGetPayload<{
 
 /** Nothing is returned twice, a complete return is credited once, and an order is returned once its last item is. */
 function expectReturns({ status, lines, returns, credited }: ReturnedOrder): { restocked: number } {
-  const came = returns.flatMap((back) => back.lines).filter(({ received }) => (received ?? 0) > 0);
+  const receivedLines = returns.flatMap((back) => back.lines).filter(({ received }) => (received ?? 0) > 0);
   for (const { id, quantity, returned } of lines) {
-    const own = came.filter(({ orderLineId }) => orderLineId === id);
-    expect(own.reduce((sum, { received }) => sum + (received ?? 0), 0)).toBe(returned);
+    const lineReturns = receivedLines.filter(({ orderLineId }) => orderLineId === id);
+    expect(lineReturns.reduce((sum, { received }) => sum + (received ?? 0), 0)).toBe(returned);
     expect(returned).toBeLessThanOrEqual(quantity);
   }
   expect(lines.every(({ quantity, returned }) => quantity === returned)).toBe(status === 'RETURNED');
@@ -59,7 +61,7 @@ function expectReturns({ status, lines, returns, credited }: ReturnedOrder): { r
   );
   expect(credited).toBeGreaterThanOrEqual(ofReturns);
   return {
-    restocked: came
+    restocked: receivedLines
       .filter(({ isRestocked }) => isRestocked)
       .reduce((sum, { received }) => sum + (received ?? 0), 0),
   };
@@ -93,8 +95,8 @@ async function expectLedger({ sizes, products }: Model, { prisma }: Store['serve
     expect(stock).toBe(sumRows(forSale.map(({ quantity }) => quantity)));
     for (const { locationId, quantity } of levels) {
       expect(quantity).toBeGreaterThanOrEqual(0);
-      const moved = stockMoves.filter((move) => move.locationId === locationId).map(({ delta }) => delta);
-      expect(quantity).toBe(sumRows(moved) + (atFirst[locationId] ?? 0));
+      const deltas = stockMoves.filter((move) => move.locationId === locationId).map(({ delta }) => delta);
+      expect(quantity).toBe(sumRows(deltas) + (atFirst[locationId] ?? 0));
     }
     expect(sumRows(levels.map(({ quantity }) => quantity))).toBe(
       sumRows(Object.values(atFirst)) + sumRows(stockMoves.map(({ delta }) => delta)),
@@ -121,13 +123,13 @@ export async function expectRecords(model: Model, { server, admin, owner }: Stor
   await runJobs(server);
   const { prisma } = server;
   const standing = model.orders.filter(({ isDeleted }) => !isDeleted);
-  const mails = await prisma.mail.findMany({
+  const emails = await prisma.mail.findMany({
     where: { orderId: { in: standing.map(({ id }) => id) } },
     select: { orderId: true, template: true },
   });
   for (const { id, emailCounts: foreseen } of standing) {
     const tally: Record<string, number> = {};
-    for (const { template } of mails.filter(({ orderId }) => orderId === id))
+    for (const { template } of emails.filter(({ orderId }) => orderId === id))
       tally[template] = (tally[template] ?? 0) + 1;
     expect(tally).toEqual(foreseen);
   }

@@ -90,7 +90,7 @@ export function workOutTotals(
   { isTakenAlong = false } = {},
 ): ModelTotals {
   const items = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
-  const fee = lines.length === 0 ? 0 : feeOf(items, isTakenAlong);
+  const fee = lines.length === 0 ? 0 : getShippingFee(items, isTakenAlong);
   const shippingDiscount = coupon?.kind === 'SHIPPING' ? Math.min(fee, coupon.maxDiscount ?? fee) : 0;
   const discount = coupon ? workOutDiscount(coupon, items) : 0;
   const shipping = fee - shippingDiscount;
@@ -99,7 +99,7 @@ export function workOutTotals(
 }
 
 /** Shipping fee in NPR for items of this price. */
-function feeOf(items: number, isTakenAlong: boolean): number {
+function getShippingFee(items: number, isTakenAlong: boolean): number {
   return isTakenAlong || items >= 5000 ? 0 : 200;
 }
 
@@ -110,7 +110,7 @@ function workOutDiscount({ kind, value, maxDiscount }: ModelCoupon, items: numbe
 }
 
 /** Returns the code with which a coupon is refused for items of this price (NPR), or null. */
-export function refusalOf(
+export function findCouponRefusal(
   { kind, isOn, usageLimit, used, minItems }: ModelCoupon,
   items: number,
   { isTakenAlong = false } = {},
@@ -118,7 +118,7 @@ export function refusalOf(
   if (!isOn) return 'COUPON_INVALID';
   if (usageLimit !== null && used >= usageLimit) return 'COUPON_USED_UP';
   if (items < minItems) return 'COUPON_BELOW_MINIMUM';
-  return kind === 'SHIPPING' && feeOf(items, isTakenAlong) === 0 ? 'COUPON_NOT_FOR_CART' : null;
+  return kind === 'SHIPPING' && getShippingFee(items, isTakenAlong) === 0 ? 'COUPON_NOT_FOR_CART' : null;
 }
 
 export function count(tally: Record<string, number>, name: string) {
@@ -140,7 +140,7 @@ export function workOutGold(
 }
 
 /** Returns the item at an index, which wraps around. */
-export function itemAt<Item>(items: readonly Item[], place: number): Item {
+export function pickItem<Item>(items: readonly Item[], place: number): Item {
   const item = items[place % items.length];
   if (item === undefined) throw new Error('The list to choose from is empty.');
   return item;
@@ -158,17 +158,17 @@ export function isReserved(
   { shopper, lines, totals: { finalTotal } }: Pick<ModelOrder, 'shopper' | 'lines' | 'totals'>,
 ): boolean {
   const standing = orders.filter(({ isDeleted }) => !isDeleted);
-  const own = standing.filter((order) => shopper !== null && order.shopper === shopper);
-  if (own.some(({ payment }) => payment === 'PAID')) return true;
+  const shopperOrders = standing.filter((order) => shopper !== null && order.shopper === shopper);
+  if (shopperOrders.some(({ payment }) => payment === 'PAID')) return true;
   const isWithin = (some: ModelOrder[], times: number) => {
     const open = some.filter(({ status, payment }) => payment === 'UNPAID' && OPEN.has(status));
     const total = open.reduce((sum, { totals }) => sum + totals.finalTotal, finalTotal);
-    const pieces = open.reduce((sum, order) => sum + countPieces(order.lines), countPieces(lines));
-    const isFew = open.length + 1 <= OPEN_LIMIT.count * times && pieces <= OPEN_LIMIT.pieces * times;
+    const itemCount = open.reduce((sum, order) => sum + countItems(order.lines), countItems(lines));
+    const isFew = open.length + 1 <= OPEN_LIMIT.count * times && itemCount <= OPEN_LIMIT.pieces * times;
     return isFew && total <= OPEN_LIMIT.total * times;
   };
   return (
-    isWithin(own, 1) &&
+    isWithin(shopperOrders, 1) &&
     isWithin(
       standing.filter(({ isCounterSale }) => !isCounterSale),
       NETWORK,
@@ -176,16 +176,18 @@ export function isReserved(
   );
 }
 
-const countPieces = (lines: readonly ModelLine[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0);
+const countItems = (lines: readonly ModelLine[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
 const OPEN = new Set<OrderStatus>(['PENDING', 'CONFIRMED', 'PROCESSING', 'SHIPPED']);
 
 /** Reserves the order's items, all or none. Returns false if there is not enough stock. */
 export function reserve({ sizes }: Model, order: ModelOrder): boolean {
-  const wanted = new Map<number, number>();
-  for (const { size, quantity } of order.lines) wanted.set(size, (wanted.get(size) ?? 0) + quantity);
-  if ([...wanted].some(([size, quantity]) => itemAt(sizes, size).stock < quantity)) return false;
-  for (const [size, quantity] of wanted) itemAt(sizes, size).stock -= quantity;
+  const requiredQuantities = new Map<number, number>();
+  for (const { size, quantity } of order.lines)
+    requiredQuantities.set(size, (requiredQuantities.get(size) ?? 0) + quantity);
+  if ([...requiredQuantities].some(([size, quantity]) => pickItem(sizes, size).stock < quantity))
+    return false;
+  for (const [size, quantity] of requiredQuantities) pickItem(sizes, size).stock -= quantity;
   order.isStockReserved = true;
   return true;
 }

@@ -39,7 +39,7 @@ export function aStep<Choice>(
 /** Adds the journal to an error, so that the shortest failing run can be read as a list of steps. */
 export function withJournal({ journal }: Store, error: unknown, last?: unknown): Error {
   const steps = journal.map((line, index) => `  ${index + 1}. ${line}`);
-  const what = last === undefined ? [] : [`  then: ${JSON.stringify(last)}`];
+  const lastStep = last === undefined ? [] : [`  then: ${JSON.stringify(last)}`];
   const message = error instanceof Error ? error.message : String(error);
-  return new Error(['Steps so far:', ...steps, ...what, message].join('\n'), { cause: error });
+  return new Error(['Steps so far:', ...steps, ...lastStep, message].join('\n'), { cause: error });
 }

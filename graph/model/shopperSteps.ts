@@ -7,12 +7,12 @@ import { PASSWORD } from '#graph/testing/aCustomer.ts';
 import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
 import {
   count,
+  findCouponRefusal,
   isReserved,
-  itemAt,
   type Model,
   type ModelLine,
   type ModelOrder,
-  refusalOf,
+  pickItem,
   reserve,
   workOutTotals,
 } from './model.ts';
@@ -41,40 +41,42 @@ type Cart = typeof cart extends fc.Arbitrary<infer Value> ? Value : never;
 /** Returns the totals of a cart according to the model, and the codes with which it is refused. */
 function expectQuote(
   model: Model,
-  { lines: asked, coupon: named }: Cart,
+  { lines: requestedLines, coupon: requestedCoupon }: Cart,
   { isTakenAlong = false, inTheShop }: { isTakenAlong?: boolean; inTheShop?: Record<string, number> } = {},
 ) {
   const codes: string[] = [];
   const lines: ModelLine[] = [];
-  for (const { size: number, quantity } of asked) {
+  for (const { size: number, quantity } of requestedLines) {
     const size = number % model.sizes.length;
-    const { id, price, product, ...there } = itemAt(model.sizes, size);
+    const { id, price, product, ...there } = pickItem(model.sizes, size);
     const stock = inTheShop ? (inTheShop[id] ?? 0) : there.stock;
-    const taken = lines.filter((line) => line.size === size).reduce((sum, line) => sum + line.quantity, 0);
-    if (!itemAt(model.products, product).isForSale) codes.push('NOT_FOUND');
-    else if (taken + quantity > stock) codes.push('OUT_OF_STOCK');
+    const quantityInCart = lines
+      .filter((line) => line.size === size)
+      .reduce((sum, line) => sum + line.quantity, 0);
+    if (!pickItem(model.products, product).isForSale) codes.push('NOT_FOUND');
+    else if (quantityInCart + quantity > stock) codes.push('OUT_OF_STOCK');
     else lines.push({ size, quantity, price });
   }
-  const place = named === null ? null : named % model.coupons.length;
-  const coupon = place === null ? null : itemAt(model.coupons, place);
-  const refusal = coupon && refusalOf(coupon, workOutTotals(lines, null).items, { isTakenAlong });
+  const place = requestedCoupon === null ? null : requestedCoupon % model.coupons.length;
+  const coupon = place === null ? null : pickItem(model.coupons, place);
+  const refusal = coupon && findCouponRefusal(coupon, workOutTotals(lines, null).items, { isTakenAlong });
   if (refusal) codes.push(refusal);
-  const kept = refusal ? null : coupon;
+  const appliedCoupon = refusal ? null : coupon;
   return {
     codes: codes.sort(),
     lines,
-    coupon: kept && place,
-    totals: workOutTotals(lines, kept, { isTakenAlong }),
+    coupon: appliedCoupon && place,
+    totals: workOutTotals(lines, appliedCoupon, { isTakenAlong }),
   };
 }
 
 function toInput(model: Model, { lines, coupon }: Cart) {
   return {
     lines: lines.map(({ size: number, quantity }) => {
-      const { product, size } = itemAt(model.sizes, number);
-      return { productId: itemAt(model.products, product).id, quantity, ...(size && { size }) };
+      const { product, size } = pickItem(model.sizes, number);
+      return { productId: pickItem(model.products, product).id, quantity, ...(size && { size }) };
     }),
-    ...(coupon !== null && { couponCode: itemAt(model.coupons, coupon).code }),
+    ...(coupon !== null && { couponCode: pickItem(model.coupons, coupon).code }),
   };
 }
 
@@ -105,11 +107,13 @@ const purchase = fc.record({
 });
 
 export const orders = aStep(purchase, {
-  can: ({ shoppers }, { who }) => who === 0 || !shoppers[who - 1]?.isDeleted,
-  async run(model, store, { cart, method, who, seen }) {
+  can: ({ shoppers }, { who: shopperIndex }) => shopperIndex === 0 || !shoppers[shopperIndex - 1]?.isDeleted,
+  async run(model, store, { cart, method, who: shopperIndex, seen }) {
     const { codes, lines, coupon, totals } = expectQuote(model, cart);
     const input = {
-      ...orderInput([], { contact: aContact(who === 0 ? null : itemAt(store.shoppers, who - 1).phone) }),
+      ...orderInput([], {
+        contact: aContact(shopperIndex === 0 ? null : pickItem(store.shoppers, shopperIndex - 1).phone),
+      }),
       ...toInput(model, cart),
       paymentMethod: method,
       ...(seen !== null && { expectedTotal: totals.finalTotal + seen }),
@@ -118,7 +122,7 @@ export const orders = aStep(purchase, {
       if (method === 'COD' && totals.finalTotal >= COD_LIMIT) codes.push('PAYMENT_NOT_ALLOWED');
       if (seen === -1) codes.push('PRICE_CHANGED');
     }
-    const token = who === 0 ? undefined : itemAt(store.shoppers, who - 1).token;
+    const token = shopperIndex === 0 ? undefined : pickItem(store.shoppers, shopperIndex - 1).token;
     const answer = await store.server.graphql(PLACE_ORDER, { input }, { token });
     expect(refusals(answer)).toEqual(codes);
     if (codes.length === 0) {
@@ -126,7 +130,7 @@ export const orders = aStep(purchase, {
       expect(order.totals).toMatchObject(totals);
       addToModel(model, {
         id: order.id,
-        shopper: who === 0 ? null : who - 1,
+        shopper: shopperIndex === 0 ? null : shopperIndex - 1,
         method,
         lines,
         totals,
@@ -135,7 +139,7 @@ export const orders = aStep(purchase, {
         sent: { token, input },
       });
     }
-    return `${who === 0 ? 'a guest' : `shopper ${who - 1}`} orders ${toWords(model, cart)}, ${method}: ${outcome(codes)}`;
+    return `${shopperIndex === 0 ? 'a guest' : `shopper ${shopperIndex - 1}`} orders ${toWords(model, cart)}, ${method}: ${outcome(codes)}`;
   },
 });
 
@@ -149,18 +153,18 @@ function aContact(phone: string | null) {
 type PlacedOrder = Omit<ModelOrder, 'status' | 'payment' | 'emailCounts' | 'isDeleted' | 'isStockReserved'> &
   Partial<ModelOrder>;
 
-function addToModel(model: Model, placed: PlacedOrder) {
+function addToModel(model: Model, placedOrder: PlacedOrder) {
   const order: ModelOrder = {
     status: 'PENDING',
     payment: 'UNPAID',
     emailCounts: { orderPlaced: 1 },
     isDeleted: false,
     isStockReserved: false,
-    ...placed,
+    ...placedOrder,
   };
   if (order.isCounterSale || isReserved(model, order)) reserve(model, order);
   model.orders.push(order);
-  if (order.coupon !== null) itemAt(model.coupons, order.coupon).used++;
+  if (order.coupon !== null) pickItem(model.coupons, order.coupon).used++;
 }
 
 /** Counter sales take stock from the shop, whereas the model knows only totals. */
@@ -184,10 +188,12 @@ export const sellsAtCounter = aStep(counterSale, {
     const { codes, lines, coupon, totals } = expectQuote(model, cart, { isTakenAlong, inTheShop });
     if (codes.length === 0 && method === 'COD' && totals.finalTotal >= COD_LIMIT)
       codes.push('PAYMENT_NOT_ALLOWED');
-    const customerId = customer === null ? null : itemAt(shoppers, customer).user.id;
+    const customerId = customer === null ? null : pickItem(shoppers, customer).user.id;
     const answer = await admin.graphql(PLACE_ORDER, {
       input: {
-        ...orderInput([], { contact: aContact(customer === null ? null : itemAt(shoppers, customer).phone) }),
+        ...orderInput([], {
+          contact: aContact(customer === null ? null : pickItem(shoppers, customer).phone),
+        }),
         ...toInput(model, cart),
         paymentMethod: method,
         counterSale: { customerId, isTakenAlong, isPaid },
@@ -218,11 +224,11 @@ const repeatedOrder = fc.record({ order: place, isChanged: fc.boolean() });
 
 export const repeatsOrder = aStep(repeatedOrder, {
   can: ({ orders, shoppers }, { order }) => {
-    const { sent, shopper, isDeleted } = orders.length > 0 ? itemAt(orders, order) : {};
+    const { sent, shopper, isDeleted } = orders.length > 0 ? pickItem(orders, order) : {};
     return Boolean(sent) && !isDeleted && (shopper == null || !shoppers[shopper]?.isDeleted);
   },
   async run(model, { server }, { order: number, isChanged }) {
-    const { id, sent } = itemAt(model.orders, number);
+    const { id, sent } = pickItem(model.orders, number);
     const input = { ...sent?.input, ...(isChanged && { notes: 'Something else.' }) };
     const answer = await server.graphql(PLACE_ORDER, { input }, { token: sent?.token });
     expect(refusals(answer)).toEqual(isChanged ? ['IDEMPOTENCY_MISMATCH'] : []);
@@ -231,24 +237,28 @@ export const repeatsOrder = aStep(repeatedOrder, {
   },
 });
 
-const ofSomebody = fc.record({ order: place, who: fc.nat({ max: 1 }) });
-type ShopperOrder = typeof ofSomebody extends fc.Arbitrary<infer Value> ? Value : never;
+const shopperOrder = fc.record({ order: place, who: fc.nat({ max: 1 }) });
+type ShopperOrder = typeof shopperOrder extends fc.Arbitrary<infer Value> ? Value : never;
 
-const canTry = ({ orders, shoppers }: Model, { who }: ShopperOrder) =>
-  orders.length > 0 && !shoppers[who]?.isDeleted;
+const canTry = ({ orders, shoppers }: Model, { who: shopperIndex }: ShopperOrder) =>
+  orders.length > 0 && !shoppers[shopperIndex]?.isDeleted;
 
 /** Returns why a shopper cannot do something with an order, according to the model. */
-function refusalCodes({ shopper, isDeleted }: ModelOrder, who: number, mayBe: boolean): string[] {
-  if (isDeleted || shopper !== who) return ['NOT_FOUND'];
-  return mayBe ? [] : ['NOT_ALLOWED'];
+function refusalCodes(
+  { shopper, isDeleted }: ModelOrder,
+  shopperIndex: number,
+  isAllowed: boolean,
+): string[] {
+  if (isDeleted || shopper !== shopperIndex) return ['NOT_FOUND'];
+  return isAllowed ? [] : ['NOT_ALLOWED'];
 }
 
-export const cancels = aStep(ofSomebody, {
+export const cancels = aStep(shopperOrder, {
   can: canTry,
-  async run(model, { shoppers }, { order: number, who }) {
-    const order = itemAt(model.orders, number);
-    const codes = refusalCodes(order, who, isCancellable(order.status));
-    const answer = await itemAt(shoppers, who).graphql(CANCEL, {
+  async run(model, { shoppers }, { order: number, who: shopperIndex }) {
+    const order = pickItem(model.orders, number);
+    const codes = refusalCodes(order, shopperIndex, isCancellable(order.status));
+    const answer = await pickItem(shoppers, shopperIndex).graphql(CANCEL, {
       input: { id: order.id, reason: 'Changed my mind' },
     });
     expect(refusals(answer)).toEqual(codes);
@@ -256,41 +266,44 @@ export const cancels = aStep(ofSomebody, {
       revertOrder(model, order, 'CANCELLED');
       count(order.emailCounts, 'orderCancelled');
     }
-    return `shopper ${who} cancels order ${number % model.orders.length}: ${outcome(codes)}`;
+    return `shopper ${shopperIndex} cancels order ${number % model.orders.length}: ${outcome(codes)}`;
   },
 });
 
 /** Cancels or returns an order in the model: its items are restocked, and a cancelled order releases its coupon. */
 export function revertOrder(model: Model, order: ModelOrder, status: 'CANCELLED' | 'RETURNED') {
   order.status = status;
-  if (order.isStockReserved) for (const { size, quantity } of order.lines) itemAt(model.sizes, size).stock += quantity;
+  if (order.isStockReserved)
+    for (const { size, quantity } of order.lines) pickItem(model.sizes, size).stock += quantity;
   order.isStockReserved = false;
-  if (status === 'CANCELLED' && order.coupon !== null) itemAt(model.coupons, order.coupon).used--;
+  if (status === 'CANCELLED' && order.coupon !== null) pickItem(model.coupons, order.coupon).used--;
 }
 
-export const edits = aStep(ofSomebody, {
+export const edits = aStep(shopperOrder, {
   can: canTry,
-  async run(model, { shoppers, server }, { order: number, who }) {
-    const order = itemAt(model.orders, number);
-    const codes = refusalCodes(order, who, canEditDetails(order.status));
+  async run(model, { shoppers, server }, { order: number, who: shopperIndex }) {
+    const order = pickItem(model.orders, number);
+    const codes = refusalCodes(order, shopperIndex, canEditDetails(order.status));
     const notes = `Please call at ${server.clock.now.toISOString()}.`;
-    const answer = await itemAt(shoppers, who).graphql(EDIT, { input: { id: order.id, notes } });
+    const answer = await pickItem(shoppers, shopperIndex).graphql(EDIT, { input: { id: order.id, notes } });
     expect(refusals(answer)).toEqual(codes);
-    return `shopper ${who} writes a note on order ${number % model.orders.length}: ${outcome(codes)}`;
+    return `shopper ${shopperIndex} writes a note on order ${number % model.orders.length}: ${outcome(codes)}`;
   },
 });
 
-export const leaves = aStep(fc.record({ who: fc.nat({ max: 1 }) }), {
-  can: ({ shoppers }, { who }) => !shoppers[who]?.isDeleted,
-  async run(model, { shoppers }, { who }) {
-    const own = model.orders.filter(({ shopper, isDeleted }) => shopper === who && !isDeleted);
-    const codes = own.some(({ status }) => isOpen(status)) ? ['NOT_ALLOWED'] : [];
-    const answer = await itemAt(shoppers, who).graphql(LEAVE, { input: { password: PASSWORD } });
+export const deletesAccount = aStep(fc.record({ who: fc.nat({ max: 1 }) }), {
+  can: ({ shoppers }, { who: shopperIndex }) => !shoppers[shopperIndex]?.isDeleted,
+  async run(model, { shoppers }, { who: shopperIndex }) {
+    const shopperOrders = model.orders.filter(
+      ({ shopper, isDeleted }) => shopper === shopperIndex && !isDeleted,
+    );
+    const codes = shopperOrders.some(({ status }) => isOpen(status)) ? ['NOT_ALLOWED'] : [];
+    const answer = await pickItem(shoppers, shopperIndex).graphql(LEAVE, { input: { password: PASSWORD } });
     expect(refusals(answer)).toEqual(codes);
     if (codes.length === 0) {
-      itemAt(model.shoppers, who).isDeleted = true;
-      for (const order of own) order.emailCounts = {};
+      pickItem(model.shoppers, shopperIndex).isDeleted = true;
+      for (const order of shopperOrders) order.emailCounts = {};
     }
-    return `shopper ${who} deletes the account: ${outcome(codes)}`;
+    return `shopper ${shopperIndex} deletes the account: ${outcome(codes)}`;
   },
 });

@@ -8,7 +8,7 @@ import {
   type PaymentStatus,
 } from '#domain/orders/orderLifecycle.ts';
 import { runJobs } from '#graph/testing/runJobs.ts';
-import { count, itemAt, type Model, type ModelOrder, reserve, workOutGold } from './model.ts';
+import { count, type Model, type ModelOrder, pickItem, reserve, workOutGold } from './model.ts';
 import { aStep } from './modelStep.ts';
 import { GOLD, refusals } from './openStore.ts';
 import { place, revertOrder } from './shopperSteps.ts';
@@ -64,13 +64,14 @@ function moveProblem(
 
 export const moves = aStep(move, {
   can: hasOrders,
-  async run(model, { admin }, { order: number, to: wanted, allowUnpaid }) {
-    const order = itemAt(model.orders, number);
-    const to = wanted === 'next' ? (NEXT[order.status][0] ?? 'CONFIRMED') : wanted;
+  async run(model, { admin }, { order: number, to: requestedStatus, allowUnpaid }) {
+    const order = pickItem(model.orders, number);
+    const to = requestedStatus === 'next' ? (NEXT[order.status][0] ?? 'CONFIRMED') : requestedStatus;
     const refused = moveProblem(order, to, allowUnpaid);
-    const isBack = to === 'CANCELLED' || to === 'RETURNED';
-    const isGone = refused.length === 0 && !isBack && !order.isStockReserved && !reserve(model, order);
-    const codes = isGone ? ['OUT_OF_STOCK'] : refused;
+    const isReversal = to === 'CANCELLED' || to === 'RETURNED';
+    const isOutOfStock =
+      refused.length === 0 && !isReversal && !order.isStockReserved && !reserve(model, order);
+    const codes = isOutOfStock ? ['OUT_OF_STOCK'] : refused;
     const answer = await admin.graphql(MOVE, {
       input: { id: order.id, status: to, note: 'As agreed.', allowUnpaid },
     });
@@ -82,8 +83,8 @@ export const moves = aStep(move, {
 });
 
 function follow(model: Model, order: ModelOrder, to: OrderStatus) {
-  const isWrittenTo = order.shopper === null || !itemAt(model.shoppers, order.shopper).isDeleted;
-  if (isWrittenTo) count(order.emailCounts, to === 'CANCELLED' ? 'orderCancelled' : 'orderStatus');
+  const isNotified = order.shopper === null || !pickItem(model.shoppers, order.shopper).isDeleted;
+  if (isNotified) count(order.emailCounts, to === 'CANCELLED' ? 'orderCancelled' : 'orderStatus');
   count(model.audits, to === 'CANCELLED' ? 'order.cancel' : 'order.status');
   if (to === 'CANCELLED' || to === 'RETURNED') return revertOrder(model, order, to);
   order.status = to;
@@ -101,10 +102,10 @@ const AUDITED: Partial<Record<PaymentStatus, string>> = { REFUNDED: 'order.refun
 export const marksPayment = aStep(payment, {
   can: hasOrders,
   async run(model, { admin }, { order: number, to, allowCancelledOrder }) {
-    const order = itemAt(model.orders, number);
-    const isCalledOff = order.status === 'CANCELLED' || order.status === 'RETURNED';
+    const order = pickItem(model.orders, number);
+    const isReverted = order.status === 'CANCELLED' || order.status === 'RETURNED';
     const isRefused =
-      !NEXT_PAYMENT[order.payment].includes(to) || (to === 'PAID' && isCalledOff && !allowCancelledOrder);
+      !NEXT_PAYMENT[order.payment].includes(to) || (to === 'PAID' && isReverted && !allowCancelledOrder);
     const refused = isRefused ? ['NOT_ALLOWED'] : [];
     const codes = order.isDeleted ? ['NOT_FOUND'] : refused;
     const answer = await admin.graphql(PAY, {
@@ -112,15 +113,15 @@ export const marksPayment = aStep(payment, {
     });
     expect(refusals(answer)).toEqual(codes);
     if (codes.length === 0) {
-      const isTransferHere = to === 'PAID' && order.method === 'BANK_TRANSFER' && !isCalledOff;
-      const isReachable = order.shopper === null || !itemAt(model.shoppers, order.shopper).isDeleted;
+      const isTransferReceived = to === 'PAID' && order.method === 'BANK_TRANSFER' && !isReverted;
+      const isReachable = order.shopper === null || !pickItem(model.shoppers, order.shopper).isDeleted;
       // The customer is notified once, and again after an order edit.
-      if (isTransferHere && isReachable && (!order.emailCounts.paymentReceived || order.isCorrected)) {
+      if (isTransferReceived && isReachable && (!order.emailCounts.paymentReceived || order.isCorrected)) {
         count(order.emailCounts, 'paymentReceived');
         order.isCorrected = false;
       }
       if (to === 'REFUNDED') {
-        order.isFullyCompensated = !isCalledOff;
+        order.isFullyCompensated = !isReverted;
         if (isReachable) count(order.emailCounts, 'orderRefunded');
       }
       order.payment = to;
@@ -134,7 +135,7 @@ export const marksPayment = aStep(payment, {
 export const deletesOrder = aStep(fc.record({ order: place }), {
   can: hasOrders,
   async run(model, { owner }, { order: number }) {
-    const order = itemAt(model.orders, number);
+    const order = pickItem(model.orders, number);
     const refused = order.status === 'CANCELLED' ? [] : ['NOT_ALLOWED'];
     const codes = order.isDeleted ? ['NOT_FOUND'] : refused;
     expect(refusals(await owner.graphql(DELETE, { input: { id: order.id } }))).toEqual(codes);
@@ -154,18 +155,18 @@ const stock = fc.record({
 
 export const countsStock = aStep(stock, {
   async run(model, { admin }, { size: place, way, number }) {
-    const kept = itemAt(model.sizes, place);
-    const to = way === 'stock' ? number : kept.stock + number;
+    const modelSize = pickItem(model.sizes, place);
+    const to = way === 'stock' ? number : modelSize.stock + number;
     const isInvalid = way === 'stock' ? number < 0 : number === 0;
     const tooFew = to < 0 ? ['OUT_OF_STOCK'] : [];
     const codes = isInvalid ? ['INVALID'] : tooFew;
-    const { id } = itemAt(model.products, kept.product);
-    const input = { id, size: kept.size, [way]: number };
+    const { id } = pickItem(model.products, modelSize.product);
+    const input = { id, size: modelSize.size, [way]: number };
     const answer = await admin.graphql(STOCK, { input });
     expect(refusals(answer)).toEqual(codes);
     if (codes.length === 0) {
-      if (to !== kept.stock) count(model.audits, 'stock.set');
-      kept.stock = to;
+      if (to !== modelSize.stock) count(model.audits, 'stock.set');
+      modelSize.stock = to;
     }
     return `staff sets the stock of size ${place % model.sizes.length} by ${way} ${number}: ${outcome(codes)}`;
   },
@@ -179,7 +180,7 @@ const priceChange = fc.record({
 
 export const changesPrice = aStep(priceChange, {
   async run(model, { admin, server }, { product: place, price, isStale }) {
-    const { id } = itemAt(model.products, place);
+    const { id } = pickItem(model.products, place);
     const { version } = await server.prisma.product.findUniqueOrThrow({
       where: { id },
       select: { version: true },
@@ -200,7 +201,7 @@ export const changesPrice = aStep(priceChange, {
 
 export const archivesProduct = aStep(fc.record({ product: place, isForSale: fc.boolean() }), {
   async run(model, { admin }, { product: place, isForSale }) {
-    const product = itemAt(model.products, place);
+    const product = pickItem(model.products, place);
     const answer = await admin.graphql(SHELVE, {
       input: { id: product.id, status: isForSale ? 'ACTIVE' : 'ARCHIVED' },
     });
@@ -246,7 +247,7 @@ const couponText = fc.record({
 
 export const makesCoupon = aStep(couponText, {
   async run(model, { admin }, text) {
-    const code = `NEW-${model.coupons.length}-${itemAt(model.coupons, 0).code}`;
+    const code = `NEW-${model.coupons.length}-${pickItem(model.coupons, 0).code}`;
     const value = { PERCENT: text.value, FIXED: text.value * 50, SHIPPING: 0 }[text.kind];
     const answer = await admin.graphql(NEW_COUPON, { input: { ...text, value, code } });
     expect(refusals(answer)).toEqual([]);
@@ -265,7 +266,7 @@ const couponEdit = fc.record({
 
 export const editsCoupon = aStep(couponEdit, {
   async run(model, { admin }, { coupon: place, isOn, usageLimit }) {
-    const coupon = itemAt(model.coupons, place);
+    const coupon = pickItem(model.coupons, place);
     const answer = await admin.graphql(EDIT_COUPON, { input: { id: coupon.id, isActive: isOn, usageLimit } });
     expect(refusals(answer)).toEqual([]);
     if (coupon.isOn !== isOn || coupon.usageLimit !== usageLimit) count(model.audits, 'coupon.update');

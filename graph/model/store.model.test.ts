@@ -14,15 +14,23 @@ const server = useTestServer();
 
 /** MODEL_RUNS runs longer with a random seed. MODEL_SEED repeats a run. */
 const { MODEL_RUNS, MODEL_SEED } = process.env;
-const RUNS = Number(MODEL_RUNS ?? 6);
+const RUN_COUNT = Number(MODEL_RUNS ?? 6);
 const SEED = Number(MODEL_SEED ?? (MODEL_RUNS ? Date.now() % 2 ** 31 : 2026));
 const STEPS = 60;
 
-const play = { numRuns: RUNS, seed: SEED };
-const timeout = 60_000 + RUNS * 20_000;
+const play = { numRuns: RUN_COUNT, seed: SEED };
+const timeout = 60_000 + RUN_COUNT * 20_000;
 
-const { orders, asksPrice, repeatsOrder, cancels, edits, leaves, sellsAtCounter } = byShoppers;
-const { moves, ...desk } = byStaff;
+const {
+  orders,
+  asksPrice,
+  repeatsOrder,
+  cancels,
+  edits,
+  deletesAccount: leaves,
+  sellsAtCounter,
+} = byShoppers;
+const { moves, ...otherStaffSteps } = byStaff;
 // Frequent actions of a store are listed more often.
 const steps = [
   orders,
@@ -40,7 +48,7 @@ const steps = [
   sellsAtCounter,
   editsOrder,
   editsOrder,
-  ...Object.values(desk),
+  ...Object.values(otherStaffSteps),
 ];
 
 test('after any sequence of actions by shoppers and staff, money, stock, emails and audit records match a small model', {
@@ -61,14 +69,14 @@ test('after any sequence of actions by shoppers and staff, money, stock, emails 
   const refused = played.filter((line) => line.includes(': refused')).length;
   report(`${played.length} steps, ${refused} of them refused`);
   // Runs without actions, or without refusals, would prove nothing.
-  expect(refused).toBeGreaterThan(RUNS);
-  expect(played.length - refused).toBeGreaterThan(5 * RUNS);
+  expect(refused).toBeGreaterThan(RUN_COUNT);
+  expect(played.length - refused).toBeGreaterThan(5 * RUN_COUNT);
 });
 
 test('after any concurrent actions, no item is sold twice and nothing is lost', {
   timeout,
 }, async () => {
-  let done = 0;
+  let acceptedCount = 0;
   let refused = 0;
   const game = fc.asyncProperty(moments, async (rounds) => {
     const { store, model } = await openStore(server);
@@ -82,7 +90,7 @@ test('after any concurrent actions, no item is sold twice and nothing is lost', 
           const codes = answer ? refusals(answer) : [];
           expect(codes).not.toContain('INTERNAL_SERVER_ERROR');
           if (codes.length > 0) refused++;
-          else done++;
+          else acceptedCount++;
         }
         await expectInvariants(model, store);
       });
@@ -90,18 +98,18 @@ test('after any concurrent actions, no item is sold twice and nothing is lost', 
   });
   await fc.assert(game, play);
 
-  report(`${done + refused} acts at once, ${refused} of them refused`);
-  expect(Math.min(done, refused)).toBeGreaterThan(RUNS);
+  report(`${acceptedCount + refused} acts at once, ${refused} of them refused`);
+  expect(Math.min(acceptedCount, refused)).toBeGreaterThan(RUN_COUNT);
 });
 
 async function findOrders({ products }: Model): Promise<string[]> {
   const lines = { some: { productId: { in: products.map(({ id }) => id) } } };
-  const found = await server.prisma.order.findMany({
+  const placedOrders = await server.prisma.order.findMany({
     where: { lines },
     orderBy: { id: 'asc' },
     select: { id: true },
   });
-  return found.map(({ id }) => id);
+  return placedOrders.map(({ id }) => id);
 }
 
 /** Adds the journal to a failure. */
@@ -114,5 +122,5 @@ async function explained(store: Store, check: () => Promise<void>) {
 }
 
 function report(figures: string) {
-  process.stdout.write(`model, seed ${SEED}: ${RUNS} plays, ${figures}\n`);
+  process.stdout.write(`model, seed ${SEED}: ${RUN_COUNT} plays, ${figures}\n`);
 }

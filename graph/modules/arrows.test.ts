@@ -5,12 +5,12 @@ import { expect, test } from 'vitest';
 const MODULES = import.meta.dirname;
 
 test('modules do not import each other in a cycle', () => {
-  const arrows = new Map(modules().map((name) => [name, imported(name)]));
-  const round = [...arrows.keys()].flatMap((name) => {
-    const way = wayBack(arrows, name);
-    return way ? [way.join(' → ')] : [];
+  const arrows = new Map(modules().map((name) => [name, listImportedModules(name)]));
+  const cycles = [...arrows.keys()].flatMap((name) => {
+    const cycle = findCycle(arrows, name);
+    return cycle ? [cycle.join(' → ')] : [];
   });
-  expect(round).toEqual([]);
+  expect(cycles).toEqual([]);
 });
 
 test('no two folders of a module import each other', () => {
@@ -24,7 +24,7 @@ function modules(): string[] {
 }
 
 /** Returns the files below a module's folder, without tests and generated files. */
-function sourcesOf(name: string): string[] {
+function listSourceFiles(name: string): string[] {
   const files = readdirSync(join(MODULES, name), { recursive: true, encoding: 'utf8' });
   return files.filter(
     (file) => /\.tsx?$/.test(file) && !/\.(test|generated)\.tsx?$/.test(file) && !file.includes('testing'),
@@ -32,21 +32,21 @@ function sourcesOf(name: string): string[] {
 }
 
 /** Returns the modules whose files a module imports. */
-function imported(name: string): Set<string> {
-  const found = sourcesOf(name).flatMap((file) =>
+function listImportedModules(name: string): Set<string> {
+  const moduleNames = listSourceFiles(name).flatMap((file) =>
     [...readFileSync(join(MODULES, name, file), 'utf8').matchAll(/'#graph\/modules\/(\w+)\//g)].map(
       ([, other = '']) => other,
     ),
   );
-  return new Set(found.filter((other) => other !== name));
+  return new Set(moduleNames.filter((other) => other !== name));
 }
 
 /** Returns an import path from a module back to itself; null if there is none. */
-function wayBack(arrows: Map<string, Set<string>>, home: string, way = [home]): string[] | null {
-  for (const next of arrows.get(way.at(-1) ?? home) ?? []) {
-    if (next === home) return [...way, home];
-    const found = way.includes(next) ? null : wayBack(arrows, home, [...way, next]);
-    if (found) return found;
+function findCycle(arrows: Map<string, Set<string>>, home: string, path = [home]): string[] | null {
+  for (const next of arrows.get(path.at(-1) ?? home) ?? []) {
+    if (next === home) return [...path, home];
+    const moduleNames = path.includes(next) ? null : findCycle(arrows, home, [...path, next]);
+    if (moduleNames) return moduleNames;
   }
   return null;
 }
@@ -58,13 +58,14 @@ function wayBack(arrows: Map<string, Set<string>>, home: string, way = [home]): 
 function mutualFolders(name: string): string[] {
   const home = join(MODULES, name);
   const arrows = new Set<string>();
-  for (const file of sourcesOf(name)) {
+  for (const file of listSourceFiles(name)) {
     const from = dirname(file);
     const text = readFileSync(join(home, file), 'utf8');
     for (const [, path = ''] of text.matchAll(/'(\.{1,2}\/[^']+\.tsx?)'/g)) {
       const to = dirname(relative(home, join(home, from, path)));
-      const isInside = from !== '.' && to !== '.' && !from.startsWith(to + sep) && !to.startsWith(from + sep);
-      if (from !== to && isInside) arrows.add(`${from} → ${to}`);
+      const areSeparateFolders =
+        from !== '.' && to !== '.' && !from.startsWith(to + sep) && !to.startsWith(from + sep);
+      if (from !== to && areSeparateFolders) arrows.add(`${from} → ${to}`);
     }
   }
   return [...arrows]

@@ -13,5 +13,5 @@ test('mails.ts lists each email that a module declares', () => {
 });
 
 test('each email is named like its file', () => {
-  for (const [listed, { name }] of Object.entries(mails)) expect(name).toBe(listed);
+  for (const [exportName, { name }] of Object.entries(mails)) expect(name).toBe(exportName);
 });

@@ -135,7 +135,7 @@ export const mappers: Record<string, string> = {
   Inbox: row('Inbox'),
   NewsletterSubscriberConnection: '../modules/messages/newsletter/listSubscribers.ts#SubscriberPage',
   Mail: row('Mail'),
-  MailConnection: '../modules/messages/mailLog/listMails.ts#MailPage',
+  MailConnection: '../modules/messages/mailLog/listEmails.ts#MailPage',
   Job: row('Job'),
 
   // activity

@@ -25,7 +25,7 @@ interface Options {
   log: Pick<FastifyBaseLogger, 'error' | 'info'>;
 }
 
-const CHECK_EVERY_MS = 2000;
+const CHECK_INTERVAL_MS = 2000;
 /** Prevents flapping when a little space is freed. */
 const RECOVERY_FACTOR = 1.1;
 const MEGABYTE = 1024 * 1024;
@@ -44,23 +44,23 @@ export async function watchDisk(options: Options): Promise<DiskSpace> {
   const folders = databaseDir ? [dataDir, databaseDir] : [dataDir];
   let free = Number.NaN;
   let low = false;
-  let isLooking = false;
+  let isChecking = false;
 
   const checkDisks = async () => {
     // Checks of a hanging network disk would use up the threads of Node's pool.
-    if (isLooking) return;
-    isLooking = true;
+    if (isChecking) return;
+    isChecking = true;
     try {
       await measure();
     } finally {
-      isLooking = false;
+      isChecking = false;
     }
   };
   const measure = async () => {
     free = Math.min(...(await Promise.all(folders.map(readFree))));
-    const isNow = free < (low ? floorBytes * RECOVERY_FACTOR : floorBytes);
-    if (isNow === low) return;
-    low = isNow;
+    const isBelowFloor = free < (low ? floorBytes * RECOVERY_FACTOR : floorBytes);
+    if (isBelowFloor === low) return;
+    low = isBelowFloor;
     const logFields = { freeMegabytes: Math.floor(free / MEGABYTE), floorMegabytes: floorBytes / MEGABYTE };
     if (low)
       log.error(logFields, 'The disk is almost full; writes that need space are refused (DISK_FLOOR_MB)');
@@ -68,7 +68,7 @@ export async function watchDisk(options: Options): Promise<DiskSpace> {
   };
 
   await checkDisks();
-  const timer = setInterval(() => void checkDisks(), CHECK_EVERY_MS);
+  const timer = setInterval(() => void checkDisks(), CHECK_INTERVAL_MS);
   timer.unref();
   return {
     isLow: () => low,

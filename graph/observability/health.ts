@@ -18,12 +18,12 @@ interface Services {
 export function mountHealth(app: FastifyInstance, { prisma, snapshots, disk }: Services) {
   let wasReady = true;
   // Simultaneous probes share one query.
-  let looking: Promise<number> | null = null;
+  let pendingCheck: Promise<number> | null = null;
   const checkDatabase = () => {
-    looking ??= withTimeout(unfinishedMigrations(prisma)).finally(() => {
-      looking = null;
+    pendingCheck ??= withTimeout(unfinishedMigrations(prisma)).finally(() => {
+      pendingCheck = null;
     });
-    return looking;
+    return pendingCheck;
   };
   app.get('/healthz', async () => ({ status: 'ok' }));
 

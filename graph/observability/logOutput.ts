@@ -17,7 +17,7 @@ const droppedTotal = new Counter({
 });
 
 type WriteCallback = (error: Error | null | undefined, writtenBytes: number) => void;
-type Send = (bytes: Buffer, done: WriteCallback) => void;
+type Send = (bytes: Buffer, callback: WriteCallback) => void;
 
 /**
  * Destination of pino that never blocks the event loop and never throws. It writes one batch of lines at a time. A
@@ -112,15 +112,15 @@ function isStream(fd: number): boolean {
 function sendToStdout(): Send {
   // Errors are passed to the callback of each write.
   process.stdout.on('error', () => {});
-  return (bytes, done) => {
-    process.stdout.write(bytes, (error) => done(error, error ? 0 : bytes.length));
+  return (bytes, callback) => {
+    process.stdout.write(bytes, (error) => callback(error, error ? 0 : bytes.length));
   };
 }
 
 /** A write to a file can block on its disk, so it runs on a thread of Node's pool. */
 function sendToFile(fd: number): Send {
-  return (bytes, done) =>
-    write(fd, bytes, 0, bytes.length, null, (error, written) => done(error, written ?? 0));
+  return (bytes, callback) =>
+    write(fd, bytes, 0, bytes.length, null, (error, writtenBytes) => callback(error, writtenBytes ?? 0));
 }
 
 function countLines(bytes: Buffer): number {

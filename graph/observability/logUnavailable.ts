@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-const EVERY_MS = 1000;
+const LOG_INTERVAL_MS = 1000;
 
 let loggedAt = Number.NEGATIVE_INFINITY;
 let unlogged = 0;
@@ -8,7 +8,7 @@ let unlogged = 0;
 /** Logs unavailable requests at most once per second, with their number, because they all fail together. */
 export function logUnavailable(log: Pick<FastifyBaseLogger, 'warn'>, err: Error): void {
   const now = performance.now();
-  if (now - loggedAt < EVERY_MS) {
+  if (now - loggedAt < LOG_INTERVAL_MS) {
     unlogged += 1;
     return;
   }

@@ -7,10 +7,10 @@ import { readDisk } from './readDisk.ts';
 test('the disk of a folder that does not exist yet is the one it will be on', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'disk-'));
   try {
-    const there = await readDisk(folder);
-    const toCome = await readDisk(join(folder, 'data', 'exports'));
-    expect(toCome?.freeBytes).toBeGreaterThan(0);
-    expect(toCome?.totalBytes).toBe(there?.totalBytes);
+    const disk = await readDisk(folder);
+    const futureDisk = await readDisk(join(folder, 'data', 'exports'));
+    expect(futureDisk?.freeBytes).toBeGreaterThan(0);
+    expect(futureDisk?.totalBytes).toBe(disk?.totalBytes);
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -1,5 +1,5 @@
 const MINUTE_MS = 60_000;
-const MINUTES_KEPT = 60;
+const RETENTION_MINUTES = 60;
 const AVERAGED_MINUTES = 5;
 
 interface Minute {
@@ -27,9 +27,9 @@ export class RecentRequests {
   perMinute(): number {
     const { number } = this.#current();
     const before = this.#minutes.filter(
-      (one) => one.number < number && one.number >= number - AVERAGED_MINUTES,
+      (minute) => minute.number < number && minute.number >= number - AVERAGED_MINUTES,
     );
-    const requests = before.reduce((sum, one) => sum + one.requests, 0);
+    const requests = before.reduce((sum, minute) => sum + minute.requests, 0);
     return Math.round((requests / AVERAGED_MINUTES) * 10) / 10;
   }
 
@@ -44,7 +44,7 @@ export class RecentRequests {
     if (last?.number === number) return last;
     const minute = { number, requests: 0, failed: 0 };
     this.#minutes.push(minute);
-    while ((this.#minutes[0]?.number ?? number) <= number - MINUTES_KEPT) this.#minutes.shift();
+    while ((this.#minutes[0]?.number ?? number) <= number - RETENTION_MINUTES) this.#minutes.shift();
     return minute;
   }
 }

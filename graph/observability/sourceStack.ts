@@ -15,16 +15,16 @@ const maps = new Map<string, WeakRef<SourceMap>>();
  */
 export function sourceStack(stack: string): string {
   return stack.replace(PLACE, (place, file: string, line: string, column: string) => {
-    const found = findMap(file)?.findEntry(Number(line) - 1, Number(column) - 1);
-    if (!found || !('originalSource' in found)) return place;
-    const source = fileURLToPath(new URL(found.originalSource, file));
-    return `${relative('', source)}:${found.originalLine + 1}:${found.originalColumn + 1}`;
+    const entry = findMap(file)?.findEntry(Number(line) - 1, Number(column) - 1);
+    if (!entry || !('originalSource' in entry)) return place;
+    const source = fileURLToPath(new URL(entry.originalSource, file));
+    return `${relative('', source)}:${entry.originalLine + 1}:${entry.originalColumn + 1}`;
   });
 }
 
 function findMap(file: string): SourceMap | undefined {
-  const kept = maps.get(file)?.deref();
-  if (kept) return kept;
+  const cachedMap = maps.get(file)?.deref();
+  if (cachedMap) return cachedMap;
   const path = new URL(`${file}.map`);
   if (!file.startsWith(OWN_FOLDER.href) || !existsSync(path)) return undefined;
   const map = new SourceMap(JSON.parse(readFileSync(path, 'utf8')));

@@ -1,7 +1,7 @@
 import { Counter, Gauge, Histogram } from 'prom-client';
 import { storeRegistry } from '#graph/observability/metrics/storeRegistry.ts';
 import type { Circuit } from './circuit.ts';
-import { knownCircuits } from './circuits.ts';
+import { listCircuits } from './circuits.ts';
 import { DEPENDENCIES } from './dependencies.ts';
 
 const registers = [storeRegistry];
@@ -65,6 +65,6 @@ new Gauge({
 });
 
 function sum(dependency: string, of: (circuit: Circuit) => number): number {
-  const own = knownCircuits().filter((circuit) => circuit.dependency === dependency);
-  return own.reduce((total, circuit) => total + of(circuit), 0);
+  const matchingCircuits = listCircuits().filter((circuit) => circuit.dependency === dependency);
+  return matchingCircuits.reduce((total, circuit) => total + of(circuit), 0);
 }

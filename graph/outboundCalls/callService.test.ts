@@ -29,9 +29,9 @@ function hanging(options: Parameters<typeof callService>[2] = {}) {
 }
 
 /** Waits for promises that have already resolved. */
-const settled = () => new Promise((resolve) => setImmediate(resolve));
+const flushPromises = () => new Promise((resolve) => setImmediate(resolve));
 
-async function troubleOf(call: Promise<unknown>): Promise<string | undefined> {
+async function getRefusalReason(call: Promise<unknown>): Promise<string | undefined> {
   const error = await call.then(
     () => null,
     (reason: unknown) => reason,
@@ -49,14 +49,14 @@ describe('the places', () => {
   test('limit concurrent calls; the next starts when one ends, and further ones are refused', async () => {
     const calls = Array.from({ length: maxConcurrent + maxQueued }, () => hanging());
     const next = vi.fn(async () => 'next');
-    expect(await troubleOf(callService('khalti', next))).toBe('BUSY');
+    expect(await getRefusalReason(callService('khalti', next))).toBe('BUSY');
     calls[0]?.end('first');
-    await settled();
-    const waits = callService('khalti', next);
-    await settled();
+    await flushPromises();
+    const queuedCall = callService('khalti', next);
+    await flushPromises();
     expect(next).not.toHaveBeenCalled();
     for (const { end } of calls) end('done');
-    expect(await waits).toBe('next');
+    expect(await queuedCall).toBe('next');
     for (const { result } of calls) await result;
   });
 
@@ -74,10 +74,10 @@ describe('the places', () => {
     const clock = new AbortController();
     vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(clock.signal);
     const sent = vi.fn(async () => 'sent');
-    const waits = troubleOf(callService('khalti', sent));
-    await settled();
+    const queuedCall = getRefusalReason(callService('khalti', sent));
+    await flushPromises();
     clock.abort();
-    expect(await waits).toBe('BUSY');
+    expect(await queuedCall).toBe('BUSY');
     expect(sent).not.toHaveBeenCalled();
     for (const { end } of calls) end('done');
     for (const { result } of calls) await result;
@@ -88,7 +88,7 @@ test('a call that times out may have taken effect, even if it ignores its signal
   const clock = new AbortController();
   vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(clock.signal);
   const { result } = hanging();
-  await settled();
+  await flushPromises();
   clock.abort();
   const error = await result.catch((reason: unknown) => reason);
   expect(error).toMatchObject({ trouble: 'TIMEOUT', wasSent: true, dependency: 'khalti' });
@@ -99,7 +99,7 @@ describe('the circuit', () => {
     await openCircuit();
     expect(isCircuitOpen('khalti')).toBe(true);
     const sent = vi.fn(async () => 'sent');
-    expect(await troubleOf(callService('khalti', sent))).toBe('OPEN');
+    expect(await getRefusalReason(callService('khalti', sent))).toBe('OPEN');
     expect(sent).not.toHaveBeenCalled();
     expect(await callService('esewa', async () => 'well')).toBe('well');
     const metrics = await storeRegistry.metrics();
@@ -144,13 +144,13 @@ describe('the circuit', () => {
       return { fail, result: callService('khalti', () => answer).catch(() => {}) };
     });
     const others = Array.from({ length: maxConcurrent - opensAfter }, () => hanging());
-    const waits = troubleOf(answers());
+    const queuedCall = getRefusalReason(answers());
     // Each failure admits a waiting call, so that others must queue in its place.
-    const more = Array.from({ length: opensAfter }, () => troubleOf(hanging().result));
-    await settled();
+    const laterCalls = Array.from({ length: opensAfter }, () => getRefusalReason(hanging().result));
+    await flushPromises();
     for (const { fail } of failing) fail(new Error('ECONNRESET'));
-    expect(await waits).toBeUndefined();
-    expect(await more.at(-1)).toBe('OPEN');
+    expect(await queuedCall).toBeUndefined();
+    expect(await laterCalls.at(-1)).toBe('OPEN');
     for (const { end } of others) end('done');
   });
 
@@ -159,8 +159,8 @@ describe('the circuit', () => {
     vi.advanceTimersByTime(OPEN_FOR_MS);
     expect(isCircuitOpen('khalti')).toBe(false);
     const probe = hanging();
-    await settled();
-    expect(await troubleOf(answers())).toBe('OPEN');
+    await flushPromises();
+    expect(await getRefusalReason(answers())).toBe('OPEN');
     probe.end('well again');
     expect(await probe.result).toBe('well again');
     expect(await answers()).toBe('an answer');
@@ -170,21 +170,26 @@ describe('the circuit', () => {
     await openCircuit();
     vi.advanceTimersByTime(OPEN_FOR_MS);
     expect(await fails()).toBe('ECONNREFUSED');
-    expect(await troubleOf(answers())).toBe('OPEN');
+    expect(await getRefusalReason(answers())).toBe('OPEN');
   });
 });
 
 test('a request releases its place in the admission queue during the call and takes it back', async () => {
   const admission = new Admission({ maxConcurrent: 1, maxWaitMs: 1000, maxWaiting: 10 });
-  const told: string[] = [];
+  const log: string[] = [];
   const calls: ReturnType<typeof hanging>[] = [];
   const ask = (name: string, go: (place: Parameters<Parameters<Admission['admit']>[0]['go']>[0]) => void) =>
-    admission.admit({ kind: 'read', go, refuse: () => told.push(`${name} is refused`), isDisconnected: () => false });
+    admission.admit({
+      kind: 'read',
+      go,
+      refuse: () => log.push(`${name} is refused`),
+      isDisconnected: () => false,
+    });
   ask('pays', (place) => calls.push(hanging({ place })));
-  ask('reads', () => told.push('reads'));
-  await settled();
-  await settled();
-  expect(told).toEqual(['reads']);
+  ask('reads', () => log.push('reads'));
+  await flushPromises();
+  await flushPromises();
+  expect(log).toEqual(['reads']);
   calls[0]?.end('done');
   await calls[0]?.result;
   expect(admission.active).toBe(2);

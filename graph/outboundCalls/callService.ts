@@ -1,6 +1,6 @@
 import type { Place } from '#graph/http/admission/admission.ts';
 import { callDurations, refusedCalls } from './callMetrics.ts';
-import { circuitOf } from './circuits.ts';
+import { getCircuit } from './circuits.ts';
 import { DEPENDENCIES, type Dependency } from './dependencies.ts';
 import { ServiceUnavailable } from './outsideUnavailable.ts';
 
@@ -29,9 +29,9 @@ export async function callService<Result>(
 ): Promise<Result> {
   const { at, place, timeoutMs = DEPENDENCIES[dependency].timeoutMs } = options;
   const signal = AbortSignal.timeout(timeoutMs);
-  const takeBack = place?.releaseDuring();
+  const reacquirePlace = place?.releaseDuring();
   try {
-    const leave = await circuitOf(dependency, at)
+    const leave = await getCircuit(dependency, at)
       .enter(signal)
       .catch((error: unknown) => {
         throw refusal(dependency, error);
@@ -54,7 +54,7 @@ export async function callService<Result>(
       throw error;
     }
   } finally {
-    takeBack?.();
+    reacquirePlace?.();
   }
 }
 

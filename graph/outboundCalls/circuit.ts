@@ -72,10 +72,10 @@ export class Circuit {
   #waitForPlace(signal: AbortSignal): Promise<ReleasePlace> {
     return new Promise((resolve, reject) => {
       const settle = () => {
-        this.#waiting.delete(waiting);
+        this.#waiting.delete(queuedCall);
         signal.removeEventListener('abort', abort);
       };
-      const waiting: QueuedCall = {
+      const queuedCall: QueuedCall = {
         enter: () => {
           settle();
           resolve(this.#admitNext());
@@ -85,16 +85,16 @@ export class Circuit {
           reject(error);
         },
       };
-      const abort = () => waiting.refuse(signal.reason);
+      const abort = () => queuedCall.refuse(signal.reason);
       signal.addEventListener('abort', abort);
-      this.#waiting.add(waiting);
+      this.#waiting.add(queuedCall);
     });
   }
 
   #admit(): void {
-    for (const waiting of [...this.#waiting]) {
-      if (this.isOpen) waiting.refuse(new ServiceUnavailable(this.dependency, 'OPEN'));
-      else if (this.#inFlight < this.#limits.maxConcurrent) waiting.enter();
+    for (const queuedCall of [...this.#waiting]) {
+      if (this.isOpen) queuedCall.refuse(new ServiceUnavailable(this.dependency, 'OPEN'));
+      else if (this.#inFlight < this.#limits.maxConcurrent) queuedCall.enter();
     }
   }
 

@@ -8,19 +8,19 @@ const MAX_CIRCUITS = 200;
 const circuits = new LRUCache<string, Circuit>({ max: MAX_CIRCUITS });
 
 /** Returns the circuit of a dependency at an address, created at the first call. */
-export function circuitOf(dependency: Dependency, at = ''): Circuit {
+export function getCircuit(dependency: Dependency, at = ''): Circuit {
   const name = `${dependency} ${at}`;
-  const known = circuits.get(name) ?? new Circuit(dependency, DEPENDENCIES[dependency]);
-  circuits.set(name, known);
-  return known;
+  const circuit = circuits.get(name) ?? new Circuit(dependency, DEPENDENCIES[dependency]);
+  circuits.set(name, circuit);
+  return circuit;
 }
 
 /** Returns true if calls to a dependency are refused because it does not respond. */
 export function isCircuitOpen(dependency: Dependency, at?: string): boolean {
-  return circuitOf(dependency, at).isOpen;
+  return getCircuit(dependency, at).isOpen;
 }
 
-export function knownCircuits(): readonly Circuit[] {
+export function listCircuits(): readonly Circuit[] {
   return [...circuits.values()];
 }
 

@@ -1,4 +1,4 @@
-import { ONLINE_METHODS, type ProviderSlug, slugOf } from '#domain/payments/onlineMethods.ts';
+import { getProviderSlug, ONLINE_METHODS, type ProviderSlug } from '#domain/payments/onlineMethods.ts';
 
 /** Limits for calls to an outside service. */
 export interface CallLimits {
@@ -17,7 +17,7 @@ const SECOND_MS = 1000;
 const PROVIDER = { maxConcurrent: 20, maxQueued: 50, timeoutMs: 7 * SECOND_MS, opensAfter: 5 };
 
 function providerLimits(): Record<ProviderSlug, typeof PROVIDER> {
-  const slugs = ONLINE_METHODS.map(slugOf);
+  const slugs = ONLINE_METHODS.map(getProviderSlug);
   return Object.fromEntries(slugs.map((slug) => [slug, PROVIDER])) as Record<ProviderSlug, typeof PROVIDER>;
 }
 

@@ -12,10 +12,10 @@ export class ServiceUnavailable extends Error {
   readonly dependency: Dependency;
   readonly reason: UnavailableReason;
 
-  constructor(dependency: Dependency, trouble: UnavailableReason) {
-    super(`${dependency}: ${MESSAGES[trouble]}`);
+  constructor(dependency: Dependency, reason: UnavailableReason) {
+    super(`${dependency}: ${MESSAGES[reason]}`);
     this.dependency = dependency;
-    this.reason = trouble;
+    this.reason = reason;
   }
 
   /** True if the service may have received the call. */

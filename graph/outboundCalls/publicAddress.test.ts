@@ -73,10 +73,10 @@ test('a store in local testing can call its own machine but nothing else in the 
 });
 
 test('calls the address that was checked, with one DNS lookup', async () => {
-  let asked = 0;
-  const lookup = async () => (++asked === 1 ? ['8.8.8.8'] : ['127.0.0.1']);
+  let lookupCount = 0;
+  const lookup = async () => (++lookupCount === 1 ? ['8.8.8.8'] : ['127.0.0.1']);
   await publicAddress(to('rebinding.example.com'), { rules, lookup });
-  expect(asked).toBe(1);
+  expect(lookupCount).toBe(1);
   const sent = { method: 'POST', headers: {}, body: '{}', signal: AbortSignal.timeout(5000) } as const;
   const asking = sendRequest(to('rebinding.example.com'), sent, { rules, lookup });
   await expect(asking).rejects.toThrow(AddressRefused);

@@ -22,7 +22,10 @@ const GLOBAL_UNICAST = ipaddr.parseCIDR('2000::/3') as [ipaddr.IPv6, number];
  * behind any name, including names that resolve to both. The caller must use the returned address: a second lookup
  * could return another one.
  */
-export async function publicAddress(url: URL, { rules, lookup = lookUp }: OutboundRules): Promise<string> {
+export async function publicAddress(
+  url: URL,
+  { rules, lookup = resolveAddresses }: OutboundRules,
+): Promise<string> {
   if (urlProblem(url.href, rules) !== null) throw new AddressRefused(url.hostname);
   const hostname = url.hostname.replace(/^\[|\]$/g, '');
   const addresses = ipaddr.isValid(hostname) ? [hostname] : await lookup(hostname);
@@ -41,6 +44,6 @@ function isAllowed(address: string, { allowsLoopback }: UrlRules): boolean {
   return !(parsed instanceof ipaddr.IPv6) || parsed.match(GLOBAL_UNICAST);
 }
 
-async function lookUp(hostname: string): Promise<string[]> {
+async function resolveAddresses(hostname: string): Promise<string[]> {
   return (await resolve(hostname, { all: true })).map(({ address }) => address);
 }

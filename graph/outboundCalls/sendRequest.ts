@@ -27,8 +27,8 @@ export async function sendRequest(
       method,
       headers: { ...headers, ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }) },
       agent: false,
-      lookup: (_hostname, options, done) =>
-        options.all ? done(null, [{ address, family }]) : done(null, address, family),
+      lookup: (_hostname, options, callback) =>
+        options.all ? callback(null, [{ address, family }]) : callback(null, address, family),
       signal,
     });
     sent.once('response', resolve);

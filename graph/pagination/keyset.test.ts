@@ -58,11 +58,13 @@ test('keeps milliseconds, and sorts rows without an instant last if newest is fi
 
 test('refuses a cursor of another list with the same columns, but accepts one without a list name', () => {
   const columns = { price: asc(integer), id: asc(text) };
-  const [ours, theirs] = ['orders', 'products'].map((list) => keyset<Row, object>(columns, list));
-  const own = ours?.toCursor(row) ?? '';
-  expect(ours?.after(own)).toEqual(following(byPrice, row));
-  expect(ours?.after(byPrice.toCursor(row))).toEqual(following(byPrice, row));
-  expect(() => theirs?.after(own)).toThrow('This cursor belongs to another list.');
+  const [orderKeyset, productKeyset] = ['orders', 'products'].map((list) =>
+    keyset<Row, object>(columns, list),
+  );
+  const orderCursor = orderKeyset?.toCursor(row) ?? '';
+  expect(orderKeyset?.after(orderCursor)).toEqual(following(byPrice, row));
+  expect(orderKeyset?.after(byPrice.toCursor(row))).toEqual(following(byPrice, row));
+  expect(() => productKeyset?.after(orderCursor)).toThrow('This cursor belongs to another list.');
 });
 
 test.each([

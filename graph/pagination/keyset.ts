@@ -21,7 +21,7 @@ export interface Keyset<Row, Where> {
   /** Returns the values of the ordered columns in a cursor. Throws if it belongs to another order. */
   read(cursor: string): object;
   /** Returns a number below 0 if the first row comes before the other, as in the database. */
-  compare(one: object, other: object): number;
+  compare(a: object, b: object): number;
 }
 
 export const text = z.string().max(191);
@@ -40,7 +40,7 @@ export function keyset<Row, Where>(
   columns: { [Field in keyof Row & string]?: Column },
   list?: string,
 ): Keyset<Row, Where> {
-  const ordered = Object.entries<Column | undefined>(columns).filter(isGiven);
+  const ordered = Object.entries<Column | undefined>(columns).filter(isDefined);
   const fields = ordered.map(([field]) => field);
   const key = fields.at(-1) as (keyof Row & string) | undefined;
   if (key === undefined) throw new Error('An order needs at least one column.');
@@ -66,17 +66,17 @@ export function keyset<Row, Where>(
     after: (cursor) => {
       const values = read(cursor);
       // The first column that differs decides; the ones before it are equal.
-      const ways = ordered.flatMap(([field, column], index) => {
+      const alternatives = ordered.flatMap(([field, column], index) => {
         const equal = fields.slice(0, index).map((before) => ({ [before]: values[before] }));
         const beyond = conditionBeyond(field, column, values[field]);
         return beyond ? [{ AND: [...equal, beyond] }] : [];
       });
-      return { OR: ways } as Where;
+      return { OR: alternatives } as Where;
     },
     read,
-    compare: (one: Condition, other: Condition) => {
+    compare: (a: Condition, b: Condition) => {
       for (const [field, { direction }] of ordered) {
-        const difference = compareValues(one[field], other[field]);
+        const difference = compareValues(a[field], b[field]);
         if (difference !== 0) return direction === 'asc' ? difference : -difference;
       }
       return 0;
@@ -90,8 +90,8 @@ function inCursor(field: string, { direction }: Column): string {
 }
 
 /** MySQL sorts null before all values. */
-function compareValues(one: unknown, other: unknown): number {
-  const [left, right] = [toComparable(one), toComparable(other)];
+function compareValues(a: unknown, b: unknown): number {
+  const [left, right] = [toComparable(a), toComparable(b)];
   if (left === right) return 0;
   if (left === null || right === null) return left === null ? -1 : 1;
   return left < right ? -1 : 1;
@@ -102,7 +102,7 @@ function toComparable(value: unknown): string | number | null {
   return typeof value === 'string' ? value : Number(value);
 }
 
-function isGiven(entry: [string, Column | undefined]): entry is [string, Column] {
+function isDefined(entry: [string, Column | undefined]): entry is [string, Column] {
   return entry[1] !== undefined;
 }
 

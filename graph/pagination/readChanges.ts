@@ -31,8 +31,8 @@ export function isCompleteFilter<Filter extends object>(
   { filter, offset }: ChangeQuery<Filter>,
   lasting: readonly (keyof Filter & string)[],
 ): boolean {
-  const kept: readonly string[] = ['updatedFrom', ...lasting];
-  const isLasting = ([field, value]: [string, unknown]) => value == null || kept.includes(field);
+  const stableFields: readonly string[] = ['updatedFrom', ...lasting];
+  const isLasting = ([field, value]: [string, unknown]) => value == null || stableFields.includes(field);
   return !offset && Object.entries(filter ?? {}).every(isLasting);
 }
 
@@ -48,8 +48,8 @@ export async function readChanges<Row, Where>(
   // The horizon is read first, so that the rows read after it include every earlier change.
   const horizon = await readHorizon(prisma);
   const least = startOfPage(order, at, { from, after: args.after });
-  const between = (least: Date | null | undefined) =>
-    ({ AND: [where, { [at]: { ...(least && { gte: least }), lt: horizon } }] }) as Where;
+  const between = (startTime: Date | null | undefined) =>
+    ({ AND: [where, { [at]: { ...(startTime && { gte: startTime }), lt: horizon } }] }) as Where;
   const page = await readTable(table, { ...args, where: between(least), order });
   return {
     ...page,
@@ -64,7 +64,7 @@ export function startOfPage<Row, Where>(
   at: keyof Row & string,
   { from, after }: { from: Date | null | undefined; after?: string | null },
 ): Date | null {
-  const reached = after == null ? null : (order.read(after) as Record<string, Date>)[at];
-  if (!reached || !from) return reached ?? from ?? null;
-  return reached > from ? reached : from;
+  const cursorTime = after == null ? null : (order.read(after) as Record<string, Date>)[at];
+  if (!cursorTime || !from) return cursorTime ?? from ?? null;
+  return cursorTime > from ? cursorTime : from;
 }

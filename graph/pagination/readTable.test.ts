@@ -19,8 +19,8 @@ function aTable() {
   const table = {
     findMany: async (find: { where: object; take?: number; skip?: number; select?: object }) => {
       const { id } = find.where as { id?: { in: string[] } };
-      const kept = id ? ROWS.filter((row) => id.in.includes(row.id)) : ROWS;
-      const rows = kept.slice(find.skip ?? 0, (find.skip ?? 0) + (find.take ?? ROWS.length));
+      const matchingRows = id ? ROWS.filter((row) => id.in.includes(row.id)) : ROWS;
+      const rows = matchingRows.slice(find.skip ?? 0, (find.skip ?? 0) + (find.take ?? ROWS.length));
       if (!find.select) read.whole += id ? rows.length : rows.length + (find.skip ?? 0);
       return rows;
     },
@@ -45,9 +45,9 @@ test.each([
   ['that ends on its first page', { first: 30 }, 0],
   ['that ends on a later page', { first: 10, offset: 25 }, 0],
   ['read beyond its end', { first: 10, offset: 40 }, 1],
-])('a list %s has the right total', async (_which, page, counts) => {
+])('a list %s has the right total', async (_which, page, expectedCounts) => {
   const { table, read } = aTable();
   const { totalCount } = await readTable(table, { where: {}, order: byId, ...page });
   expect(await totalCount()).toBe(30);
-  expect(read.counts).toBe(counts);
+  expect(read.counts).toBe(expectedCounts);
 });

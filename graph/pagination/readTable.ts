@@ -53,7 +53,7 @@ async function findByKey<Row, Where>(
   { key, orderBy }: Keyset<Row, Where>,
   find: Find<Where>,
 ): Promise<Row[]> {
-  const found = await table.findMany({ ...find, select: { [key]: true } } as Find<Where>);
-  const keys = found.map((row) => row[key]);
+  const keyRows = await table.findMany({ ...find, select: { [key]: true } } as Find<Where>);
+  const keys = keyRows.map((row) => row[key]);
   return table.findMany({ where: { [key]: { in: keys } } as Where, orderBy });
 }

@@ -19,12 +19,12 @@ interface SearchableTable {
  */
 export async function cheaperCondition(
   table: SearchableTable,
-  condition: (look: SearchMethod) => SearchCondition | null,
+  condition: (method: SearchMethod) => SearchCondition | null,
 ): Promise<SearchCondition | null> {
   const byReading = condition('BY_READING');
   if (!byReading) return null;
   const last = await table.findFirst({ select: { id: true }, orderBy: { id: 'desc' }, skip: NEWEST });
   if (!last) return condition('BY_INDEX');
-  const among = await table.count({ where: { AND: [byReading, { id: { gt: last.id } }] } });
-  return condition(among > READING_THRESHOLD ? 'BY_READING' : 'BY_INDEX');
+  const matchCount = await table.count({ where: { AND: [byReading, { id: { gt: last.id } }] } });
+  return condition(matchCount > READING_THRESHOLD ? 'BY_READING' : 'BY_INDEX');
 }

@@ -49,19 +49,19 @@ export function createPrisma(databaseUrl: string, connections?: number): PrismaC
 }
 
 /** Returns the pool of a client from `createPrisma`; undefined before its first statement. */
-export function poolOf(prisma: PrismaClient): OwnPool | undefined {
+export function getPool(prisma: PrismaClient): OwnPool | undefined {
   return clientExtras.get(prisma)?.readPool();
 }
 
 /** Returns the gate at which transactions of a client from `createPrisma` wait for rows. */
-export function gateOf(prisma: PrismaClient): RowGate {
+export function getGate(prisma: PrismaClient): RowGate {
   return clientExtras.get(prisma)?.gate ?? NO_GATE;
 }
 
 const NO_GATE = new RowGate(Number.POSITIVE_INFINITY);
 
 /** Returns the open writes of this process through a client from `createPrisma`. */
-export function openWritesOf(prisma: PrismaClient): OpenWrites {
+export function getOpenWrites(prisma: PrismaClient): OpenWrites {
   return clientExtras.get(prisma)?.writes ?? NO_WRITES;
 }
 

@@ -2,7 +2,7 @@ import type { JobOrigin } from '#graph/jobs/toJob.ts';
 import { openWriter } from '#graph/work/openWriter.ts';
 import { Subscribers } from '#graph/work/subscribers.ts';
 import type { Writer } from '#graph/work/work.ts';
-import { createPrisma, gateOf } from './client.ts';
+import { createPrisma, getGate } from './client.ts';
 import { DirectDatabase } from './direct/directDatabase.ts';
 import type { PrismaClient } from './generated/client.ts';
 
@@ -31,7 +31,7 @@ export function openDatabases(
   const prisma = createPrisma(databaseUrl, connections);
   const direct = new DirectDatabase(databaseUrl, { connections });
   return {
-    ...databasesOf({ prisma, direct }),
+    ...createDatabases({ prisma, direct }),
     async close() {
       await direct.close();
       await prisma.$disconnect();
@@ -40,9 +40,9 @@ export function openDatabases(
 }
 
 /** Returns connections with their own subscribers. */
-export function databasesOf({ prisma, direct }: Connections): Databases {
+export function createDatabases({ prisma, direct }: Connections): Databases {
   const subscribers = new Subscribers();
-  const gate = gateOf(prisma);
+  const gate = getGate(prisma);
   const writerFor = (origin: JobOrigin) => openWriter({ prisma, direct, gate, subscribers }, origin);
   return { prisma, direct, subscribers, writerFor };
 }

@@ -22,8 +22,8 @@ export class ObservedMariaDb implements SqlDriverAdapterFactory {
   readonly #writes: OpenWrites;
   pool: PrismaPool | undefined;
 
-  constructor(options: Options[0], more: Options[1], writes: OpenWrites) {
-    this.#factory = new PrismaMariaDb(options, more);
+  constructor(options: Options[0], adapterOptions: Options[1], writes: OpenWrites) {
+    this.#factory = new PrismaMariaDb(options, adapterOptions);
     this.provider = this.#factory.provider;
     this.adapterName = this.#factory.adapterName;
     this.#writes = writes;

@@ -1,4 +1,4 @@
-import { poolOf } from './client.ts';
+import { getPool } from './client.ts';
 import type { Connections } from './databases.ts';
 
 /** State of a connection pool. */
@@ -16,15 +16,15 @@ export interface PoolLoad {
  * Returns the state of both pools. Prisma opens its pool at its first statement; until then only the other exists.
  */
 export function poolLoads({ prisma, direct }: Connections): PoolLoad[] {
-  const own = poolOf(prisma);
+  const prismaPool = getPool(prisma);
   const load: PoolLoad[] = [{ pool: 'direct', ...direct.load }];
-  if (own)
+  if (prismaPool)
     load.push({
       pool: 'prisma',
-      used: own.pool.activeConnections(),
-      idle: own.pool.idleConnections(),
-      waiting: own.pool.taskQueueSize(),
-      most: own.maxConnections,
+      used: prismaPool.pool.activeConnections(),
+      idle: prismaPool.pool.idleConnections(),
+      waiting: prismaPool.pool.taskQueueSize(),
+      most: prismaPool.maxConnections,
     });
   return load;
 }

@@ -29,7 +29,7 @@ export function isWriteConflict(error: unknown): boolean {
   if (error instanceof Prisma.PrismaClientKnownRequestError && ['P2034', 'P2003'].includes(error.code))
     return true;
   if (isDatabaseError(error)) return CONFLICTS.includes(error.errno);
-  if (kindOf(error) === 'TransactionWriteConflict') return true;
+  if (getErrorKind(error) === 'TransactionWriteConflict') return true;
   return /\b(1213|1205|1020)\b|deadlock|lock wait timeout|Record has changed/i.test(String(error));
 }
 
@@ -48,7 +48,7 @@ function isDatabaseError(error: unknown): error is Error & { errno: number } {
 }
 
 /** Errors of Prisma's adapter, which are not wrapped if COMMIT fails, as on a cluster node. */
-function kindOf(error: unknown): unknown {
+function getErrorKind(error: unknown): unknown {
   const { cause } = Object(error) as { cause?: { kind?: unknown } };
   return cause?.kind;
 }

@@ -41,10 +41,10 @@ export class RowGate {
    */
   async run<Result>({ rows = [], place }: RowAccess, work: () => Promise<Result>): Promise<Result> {
     const until = performance.now() + this.#longestWaitMs;
-    const taken: (() => void)[] = [];
+    const releases: (() => void)[] = [];
     const take = async (places: Semaphore, whenFree = () => {}) => {
       if (!places.tryTake()) await this.#wait(places, until, place);
-      taken.push(() => {
+      releases.push(() => {
         places.leave();
         if (places.usedCount === 0) whenFree();
       });
@@ -59,18 +59,18 @@ export class RowGate {
       if (isShared) await take(this.#shared);
       return await work();
     } finally {
-      for (const leave of taken) leave();
+      for (const leave of releases) leave();
     }
   }
 
   async #wait(places: Semaphore, until: number, place: RowAccess['place']): Promise<void> {
     if (this.#waiting >= MAX_WAITING) throw tooManyWaiting();
     this.#waiting++;
-    const takeBack = place?.releaseDuring();
+    const reacquirePlace = place?.releaseDuring();
     try {
       await places.take(until);
     } finally {
-      takeBack?.();
+      reacquirePlace?.();
       this.#waiting--;
     }
   }
@@ -88,8 +88,8 @@ class Semaphore {
   readonly #most: number;
   readonly #waiting = new Set<() => void>();
 
-  constructor(most: number) {
-    this.#most = most;
+  constructor(capacity: number) {
+    this.#most = capacity;
   }
 
   /** Takes a place if one is free. */
@@ -102,11 +102,11 @@ class Semaphore {
   /** Waits for a place. `until` is a time of `performance.now()`. */
   async take(until: number): Promise<void> {
     await new Promise<void>((resolve, reject) => {
-      const giveUp = () => {
+      const rejectOnTimeout = () => {
         this.#waiting.delete(enter);
         reject(tooManyWaiting());
       };
-      const timer = setTimeout(giveUp, Math.max(0, until - performance.now()));
+      const timer = setTimeout(rejectOnTimeout, Math.max(0, until - performance.now()));
       const enter = () => {
         clearTimeout(timer);
         resolve();

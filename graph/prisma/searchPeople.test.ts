@@ -25,8 +25,8 @@ beforeAll(async () => {
     });
 });
 
-async function found(search: string, look: SearchMethod): Promise<string[]> {
-  const where = orderTextCondition(search, look);
+async function findOrderNumbers(search: string, method: SearchMethod): Promise<string[]> {
+  const where = orderTextCondition(search, method);
   if (!where) return [];
   const orders = await server.prisma.order.findMany({ where, orderBy: { number: 'asc' } });
   return orders.map(({ number }) => number);
@@ -67,8 +67,8 @@ describe('reading rows finds the same orders as the index', () => {
     ['%_*', 0],
     ['+-><()~*"', 0],
   ])('%s', async (search, count) => {
-    const byIndex = await found(search, 'BY_INDEX');
+    const byIndex = await findOrderNumbers(search, 'BY_INDEX');
     expect(byIndex).toHaveLength(count);
-    expect(await found(search, 'BY_READING')).toEqual(byIndex);
+    expect(await findOrderNumbers(search, 'BY_READING')).toEqual(byIndex);
   });
 });

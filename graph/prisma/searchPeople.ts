@@ -84,44 +84,47 @@ export function phoneBeginnings(search: string): string[] | null {
   return [digits, ...others.filter(({ length }) => length >= MIN_DIGITS)];
 }
 
-function beginsEach(typed: string[], method: SearchMethod): SearchCondition {
-  if (method === 'BY_READING') return { AND: typed.map(beginsTyped) };
-  const indexed = typed.flatMap(splitWords).filter(isInFullText);
+function beginsEach(input: string[], method: SearchMethod): SearchCondition {
+  if (method === 'BY_READING') return { AND: input.map(beginsTyped) };
+  const indexed = input.flatMap(splitWords).filter(isInFullText);
   return {
     AND: [
       ...(indexed.length > 0 ? [fullText(matchEach(indexed))] : []),
       // The index lacks short words, and with them surnames such as K.C. They are checked on the rows it finds.
-      ...typed.filter((one) => !splitWords(one).every(isInFullText)).map(beginsAsTyped),
+      ...input.filter((part) => !splitWords(part).every(isInFullText)).map(beginsAsTyped),
     ],
   };
 }
 
 /** Like `beginsEach`, without the index. A row with the whole text also has its words, so those need no check. */
-function beginsTyped(typed: string): SearchCondition {
-  const words = splitWords(typed);
+function beginsTyped(input: string): SearchCondition {
+  const words = splitWords(input);
   const indexed = words.filter(isInFullText);
-  if (indexed.length === 0) return beginsWord(typed);
-  const whole = indexed.length === words.length ? beginsIndexedWord(typed) : beginsWord(typed);
-  if (words.length === 1) return whole;
+  if (indexed.length === 0) return beginsWord(input);
+  const fullMatch = indexed.length === words.length ? beginsIndexedWord(input) : beginsWord(input);
+  if (words.length === 1) return fullMatch;
   return {
-    OR: [whole, { AND: words.map((word) => (isInFullText(word) ? beginsIndexedWord : beginsWord)(word)) }],
+    OR: [
+      fullMatch,
+      { AND: words.map((word) => (isInFullText(word) ? beginsIndexedWord : beginsWord)(word)) },
+    ],
   };
 }
 
 /** Matches the text as typed. If the index finds part of it, the characters between its words may differ. */
-function beginsAsTyped(typed: string): SearchCondition {
-  const words = splitWords(typed);
+function beginsAsTyped(input: string): SearchCondition {
+  const words = splitWords(input);
   const short = words.filter((word) => !isInFullText(word));
-  if (short.length === words.length) return beginsWord(typed);
-  return { OR: [beginsWord(typed), { AND: short.map(beginsWord) }] };
+  if (short.length === words.length) return beginsWord(input);
+  return { OR: [beginsWord(input), { AND: short.map(beginsWord) }] };
 }
 
 function beginsAny(beginnings: string[], method: SearchMethod): SearchCondition {
-  const different = [...new Set(beginnings)];
-  if (different.length === 0) return {};
-  if (!different.every(isInFullText)) return { OR: different.map(beginsWord) };
-  if (method === 'BY_READING') return { OR: different.map(beginsIndexedWord) };
-  return fullText(different.map((beginning) => `${beginning}*`).join(' '));
+  const uniqueBeginnings = [...new Set(beginnings)];
+  if (uniqueBeginnings.length === 0) return {};
+  if (!uniqueBeginnings.every(isInFullText)) return { OR: uniqueBeginnings.map(beginsWord) };
+  if (method === 'BY_READING') return { OR: uniqueBeginnings.map(beginsIndexedWord) };
+  return fullText(uniqueBeginnings.map((beginning) => `${beginning}*`).join(' '));
 }
 
 function fullText(search: string): SearchCondition {
@@ -143,8 +146,8 @@ function beginsIndexedWord(word: string): SearchCondition {
 
 function beginsAfter(signs: string[], word: string): SearchCondition {
   const text = escapeLike(word);
-  const inside = signs.map((sign) => ({ searchText: { contains: `${sign}${text}` } }));
-  return { OR: [{ searchText: { startsWith: text } }, ...inside] };
+  const innerMatches = signs.map((sign) => ({ searchText: { contains: `${sign}${text}` } }));
+  return { OR: [{ searchText: { startsWith: text } }, ...innerMatches] };
 }
 
 /** Returns the typed parts between spaces, in lower case and without surrounding punctuation. */
@@ -153,8 +156,8 @@ function splitTyped(search: string): string[] {
     .toLowerCase()
     .replace(/[_']/g, ' ')
     .split(/\s+/)
-    .map((one) => one.replace(AROUND, ''))
-    .filter((one) => one !== '');
+    .map((part) => part.replace(AROUND, ''))
+    .filter((part) => part !== '');
 }
 
 function splitWords(search: string): string[] {

@@ -41,28 +41,28 @@ type ArgumentProblem = Pick<NonNullable<RestFailure['errors']>[number], 'reason'
 };
 
 /** Returns the limits of a body by its schema. The body's own `rows` are limited by the route. */
-export function shapeOfBody(body: z.ZodType, mostRows = MAX_ITEMS): InputShape {
+export function shapeOfBody(body: z.ZodType, maxRows = MAX_ITEMS): InputShape {
   const root = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
   const shape = toShape(root, root.$defs ?? {});
   const rows = shape.object?.fields.get('rows')?.().list;
-  if (rows) rows.maxItems = mostRows;
+  if (rows) rows.maxItems = maxRows;
   return shape;
 }
 
 function toShape(schema: JsonSchema, defs: Record<string, JsonSchema>): InputShape {
   const { $ref } = schema as { $ref?: string };
-  const named = $ref && defs[$ref.slice('#/$defs/'.length)];
-  if (named) return toShape(named, defs);
+  const definition = $ref && defs[$ref.slice('#/$defs/'.length)];
+  if (definition) return toShape(definition, defs);
   const choices = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])] as JsonSchema[];
   if (choices.length > 0) return unionShape(choices.map((choice) => toShape(choice, defs)));
   if (schema.type === 'array')
     return { list: { maxItems: MAX_ITEMS, of: toShape((schema.items ?? {}) as JsonSchema, defs) } };
   if (schema.type === 'object' && schema.additionalProperties === false)
-    return { object: { fields: fieldsOf(schema, defs) } };
+    return { object: { fields: toFields(schema, defs) } };
   return schema.type === undefined || schema.type === 'object' ? JSON_SHAPE : UNKNOWN_SHAPE;
 }
 
-function fieldsOf({ properties = {} }: JsonSchema, defs: Record<string, JsonSchema>) {
+function toFields({ properties = {} }: JsonSchema, defs: Record<string, JsonSchema>) {
   return new Map(
     Object.entries(properties).map(([name, property]) => {
       const shape = toShape(property as JsonSchema, defs);

@@ -11,11 +11,11 @@ beforeAll(async () => {
   tokens.prices = (await aCaller(server, 'write-catalog')).token;
 });
 
-async function push(what: 'stock' | 'prices', rows: unknown) {
+async function push(resource: 'stock' | 'prices', rows: unknown) {
   const answer = await server.app.inject({
     method: 'POST',
-    url: `/api/admin/${what}`,
-    headers: { authorization: `Bearer ${tokens[what]}` },
+    url: `/api/admin/${resource}`,
+    headers: { authorization: `Bearer ${tokens[resource]}` },
     payload: { rows },
   });
   return { status: answer.statusCode, ...answer.json() };
@@ -24,18 +24,18 @@ async function push(what: 'stock' | 'prices', rows: unknown) {
 const aSize = async () => (await aProduct(server.prisma)).variants[0]?.sku ?? '';
 
 test('an invalid stock row is refused in its place and the others are applied', async () => {
-  const [one, two] = [await aSize(), await aSize()];
+  const [firstSku, secondSku] = [await aSize(), await aSize()];
   const { status, data } = await push('stock', [
-    { sku: one, quantity: 1.5 },
-    { sku: one, quantity: '5' },
+    { sku: firstSku, quantity: 1.5 },
+    { sku: firstSku, quantity: '5' },
     { quantity: 5 },
-    { sku: one, quantity: 5, colour: 'rose' },
+    { sku: firstSku, quantity: 5, colour: 'rose' },
     null,
     { sku: 7, quantity: 5 },
-    { sku: one, quantity: 6 },
-    { sku: two, quantity: 99_999_999_999 },
-    { sku: two, quantity: -1 },
-    { sku: one, quantity: 8 },
+    { sku: firstSku, quantity: 6 },
+    { sku: secondSku, quantity: 99_999_999_999 },
+    { sku: secondSku, quantity: -1 },
+    { sku: firstSku, quantity: 8 },
   ]);
   expect(status).toBe(200);
   expect([data.done, data.failed]).toEqual([1, 9]);
@@ -44,7 +44,7 @@ test('an invalid stock row is refused in its place and the others are applied', 
   expect(data.results).toMatchObject([
     {
       row: 1,
-      sku: one,
+      sku: firstSku,
       ...refused,
       reason: 'WRONG_TYPE',
       field: 'quantity',
@@ -55,7 +55,7 @@ test('an invalid stock row is refused in its place and the others are applied', 
     { row: 4, ...refused, reason: 'UNKNOWN_FIELD', field: 'colour' },
     { row: 5, sku: null, ...refused, field: 'rows' },
     { row: 6, sku: null, ...refused, reason: 'WRONG_TYPE', field: 'sku' },
-    { row: 7, sku: one, ok: true, quantity: 6, stock: 6 },
+    { row: 7, sku: firstSku, ok: true, quantity: 6, stock: 6 },
     {
       row: 8,
       ok: false,
@@ -95,11 +95,11 @@ test('an invalid price row too, even if no other row remains', async () => {
   });
 });
 
-describe.each(['stock', 'prices'] as const)('a push of %s', (what) => {
+describe.each(['stock', 'prices'] as const)('a push of %s', (resource) => {
   test.each([[[]], [Array.from({ length: 1001 }, () => ({ sku: 'x' }))]])(
     'with no row or more than a thousand is refused as a whole',
     async (rows) => {
-      expect(await push(what, rows)).toMatchObject({
+      expect(await push(resource, rows)).toMatchObject({
         status: 422,
         code: 'INVALID',
         reason: 'ROWS_TOO_MANY',
@@ -113,7 +113,7 @@ describe.each(['stock', 'prices'] as const)('a push of %s', (what) => {
   test('is refused to unauthorised callers, whatever its rows', async () => {
     const answer = await server.app.inject({
       method: 'POST',
-      url: `/api/admin/${what}`,
+      url: `/api/admin/${resource}`,
       payload: { rows: [null] },
     });
     expect(answer.statusCode).toBe(401);

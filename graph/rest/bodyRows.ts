@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DomainError } from '#domain/errors/errors.ts';
 import { userError } from '#graph/errors/userErrors.ts';
 import type { ProblemFragment } from './failure.generated.ts';
-import { type FieldProblem, refusedWith } from './failure.ts';
+import { createRefusal, type FieldProblem } from './failure.ts';
 import { parseOrProblems } from './requestProblems.ts';
 import { problemInRestTerms } from './restTerms.ts';
 
@@ -22,12 +22,12 @@ export interface ParsedRows {
 
 /** Throws ROWS_TOO_MANY if a body has more rows than its route allows. */
 export function expectRowCount(eachRow: BodyRowsSchema | undefined, body: unknown): void {
-  const rows = eachRow && rowsOf(body);
+  const rows = eachRow && getRows(body);
   if (Array.isArray(rows) && eachRow && rows.length > eachRow.maxRows)
-    throw refusedWith([{ ...userError('ROWS_TOO_MANY', { most: eachRow.maxRows }), field: 'rows' }]);
+    throw createRefusal([{ ...userError('ROWS_TOO_MANY', { most: eachRow.maxRows }), field: 'rows' }]);
 }
 
-function rowsOf(body: unknown): unknown {
+function getRows(body: unknown): unknown {
   return (body as { rows?: unknown } | null | undefined)?.rows;
 }
 
@@ -36,28 +36,32 @@ export function splitRows(
   eachRow: BodyRowsSchema | undefined,
   body: unknown,
 ): ParsedRows & { body: unknown } {
-  const rows = eachRow && rowsOf(body);
+  const rows = eachRow && getRows(body);
   if (!eachRow || !Array.isArray(rows)) return { body, places: [], unread: [] };
-  const read = rows.map((given: unknown, index) => {
-    const [problem] = problemsIn(eachRow.schema, given);
-    return { row: index + 1, given, problem };
+  const read = rows.map((value: unknown, index) => {
+    const [problem] = findProblems(eachRow.schema, value);
+    return { row: index + 1, given: value, problem };
   });
   const good = read.filter(({ problem }) => !problem);
   return {
-    body: { ...(body as object), rows: good.map(({ given }) => given) },
+    body: { ...(body as object), rows: good.map(({ given: value }) => value) },
     places: good.map(({ row }) => row),
-    unread: read.flatMap(({ row, given, problem }) => (problem ? [{ row, sku: skuOf(given), problem }] : [])),
+    unread: read.flatMap(({ row, given: value, problem }) =>
+      problem ? [{ row, sku: readSku(value), problem }] : [],
+    ),
   };
 }
 
-function problemsIn(schema: z.ZodType, given: unknown): FieldProblem[] {
-  const result = parseOrProblems(schema, given);
+function findProblems(schema: z.ZodType, value: unknown): FieldProblem[] {
+  const result = parseOrProblems(schema, value);
   // A value that is not a row is reported as a whole.
-  return 'problems' in result ? result.problems.map((one) => ({ ...one, field: one.field ?? 'rows' })) : [];
+  return 'problems' in result
+    ? result.problems.map((entry) => ({ ...entry, field: entry.field ?? 'rows' }))
+    : [];
 }
 
-function skuOf(given: unknown): string | null {
-  const { sku } = (given ?? {}) as { sku?: unknown };
+function readSku(value: unknown): string | null {
+  const { sku } = (value ?? {}) as { sku?: unknown };
   return typeof sku === 'string' ? sku : null;
 }
 
@@ -104,9 +108,9 @@ export function toRowResults<Result extends RowResult, Told extends object>(
       code: 'INVALID',
       ...problem,
     })),
-  ].sort((one, other) => one.row - other.row);
-  const done = all.filter(({ ok }) => ok).length;
-  return { results: all, done, failed: all.length - done };
+  ].sort((entry, other) => entry.row - other.row);
+  const appliedCount = all.filter(({ ok }) => ok).length;
+  return { results: all, done: appliedCount, failed: all.length - appliedCount };
 }
 
 /** Converts a problem that refers to another row to that row's position in the request. */
@@ -114,6 +118,6 @@ function toRequestPositions(error: ProblemFragment, places: readonly number[]) {
   const { code, reason, params, field, message } = problemInRestTerms(error);
   if (reason !== 'DUPLICATE_ROW') return { code, reason, params, field, message };
   const { first } = params as { first: number };
-  const placed = new DomainError(reason, { first: places[first - 1] ?? first });
-  return { code, reason, params: placed.params, field, message: placed.message };
+  const positionedError = new DomainError(reason, { first: places[first - 1] ?? first });
+  return { code, reason, params: positionedError.params, field, message: positionedError.message };
 }

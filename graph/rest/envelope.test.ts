@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createApp } from '#graph/http/app.ts';
-import { databasesOf } from '#graph/prisma/databases.ts';
+import { createDatabases } from '#graph/prisma/databases.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { aCaller } from './testing/callers.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
   const { prisma, media, exportsDir } = server;
   const logger = pino({ level: 'error' }, { write: (line: string) => void log.push(line) });
   app = await createApp({
-    ...databasesOf({ prisma, direct: server.direct }),
+    ...createDatabases({ prisma, direct: server.direct }),
     media,
     exportsDir,
     logger,
@@ -249,8 +249,8 @@ describe('the response cache', () => {
     const second = await app.inject(url);
     expect(second.body).toBe(first.body);
     expect(second.headers).toMatchObject({ 'cache-control': 'public, max-age=5', etag: expect.any(String) });
-    const again = await app.inject({ url, headers: { 'if-none-match': String(second.headers.etag) } });
-    expect(again.statusCode).toBe(304);
+    const revalidation = await app.inject({ url, headers: { 'if-none-match': String(second.headers.etag) } });
+    expect(revalidation.statusCode).toBe(304);
     await app.snapshots.reload();
     expect((await app.inject(url)).body).toContain('Renamed');
   });
@@ -264,8 +264,8 @@ describe('the response cache', () => {
   test('keeps its responses after an unrelated write', async () => {
     const url = '/api/products?limit=100';
     const first = await app.inject(url);
-    const written = await app.inject({ method: 'POST', url: '/api/auth/register', payload: account() });
-    expect(written.statusCode).toBe(201);
+    const registration = await app.inject({ method: 'POST', url: '/api/auth/register', payload: account() });
+    expect(registration.statusCode).toBe(201);
     const second = await app.inject(url);
     expect([first.headers['x-public-response'], second.body]).toEqual(['yes', first.body]);
   });

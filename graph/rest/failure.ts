@@ -1,7 +1,7 @@
 import { OPEN_FOR_MS } from '#graph/outboundCalls/dependencies.ts';
 import type { ProblemFragment } from './failure.generated.ts';
 import { problemInRestTerms, toRestTerms } from './restTerms.ts';
-import { type FailureCode, statusOf } from './statuses.ts';
+import { type FailureCode, toHttpStatus } from './statuses.ts';
 
 export interface FieldProblem {
   field: string | null;
@@ -43,7 +43,7 @@ export class RestFailure extends Error {
     this.code = code;
     this.errors = errors?.map(problemInRestTerms);
     const { reason, params } = this.errors?.[0] ?? problem ?? {};
-    this.statusCode = statusOf(code, reason);
+    this.statusCode = toHttpStatus(code, reason);
     this.reason = reason;
     this.params = params;
     this.retryAfter = retryAfter;
@@ -53,7 +53,7 @@ export class RestFailure extends Error {
 }
 
 /** Returns the error for problems that the user can correct, with the code, reason and message of the first. */
-export function refusedWith(
+export function createRefusal(
   errors: readonly [ProblemFragment, ...ProblemFragment[]],
   { fields = {}, details }: { fields?: Record<string, string>; details?: object } = {},
 ): RestFailure {
@@ -81,11 +81,13 @@ function toRestField(field: string | null, fields: Record<string, string>): stri
   if (field === null) return null;
   for (const [name, other] of Object.entries(fields)) {
     const parts = name.split('.');
-    const given = field.split('.');
-    if (!parts.every((part, at) => part === given[at] || (part === '*' && /^\d+$/.test(given[at] ?? ''))))
+    const segments = field.split('.');
+    if (
+      !parts.every((part, at) => part === segments[at] || (part === '*' && /^\d+$/.test(segments[at] ?? '')))
+    )
       continue;
-    const here = other.split('.').map((part, at) => (part === '*' ? given[at] : part));
-    return [...here, ...given.slice(parts.length)].join('.');
+    const restSegments = other.split('.').map((part, at) => (part === '*' ? segments[at] : part));
+    return [...restSegments, ...segments.slice(parts.length)].join('.');
   }
   return field;
 }

@@ -17,27 +17,30 @@ interface Services {
 }
 
 /** Handles a request of a route: parses it, runs its operations one by one and wraps their result. */
-export function handleRoute(route: RestRoute, { createRunner: runnerOf, restRoutes, createContext }: Services) {
+export function handleRoute(
+  route: RestRoute,
+  { createRunner: runnerOf, restRoutes, createContext }: Services,
+) {
   const run = runnerOf(route);
-  const takeHandedBack = ignoreUnchangedFields(route, restRoutes);
+  const omitUnchangedFields = ignoreUnchangedFields(route, restRoutes);
   const expectBodyWithinLimits = bodyLimits(route);
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const context = await createContext(request);
     expectRowCount(route.eachRow, request.body);
     expectBodyWithinLimits(request.body);
     const { params, query, headers } = request;
-    const body = await takeHandedBack(request, { run, context });
-    const asked = readRequest(route, { params, query, headers, body }, context);
-    const { places, unread } = asked.rows;
-    const isNothingLeft = unread.length > 0 && places.length === 0;
-    const result = isNothingLeft ? {} : await runSteps(route, asked, { run, context });
+    const body = await omitUnchangedFields(request, { run, context });
+    const parsedRequest = readRequest(route, { params, query, headers, body }, context);
+    const { places, unread } = parsedRequest.rows;
+    const hasNoValidRows = unread.length > 0 && places.length === 0;
+    const result = hasNoValidRows ? {} : await runSteps(route, parsedRequest, { run, context });
 
-    if (route.file) return sendFile(reply, route.file.openFile(context, asked));
-    const data = route.data(result, asked);
+    if (route.file) return sendFile(reply, route.file.openFile(context, parsedRequest));
+    const data = route.data(result, parsedRequest);
     if (!data) throw new RestFailure('NOT_FOUND', { message: 'Not found.' });
     const sync = toSync(route.sync?.(result));
     const pagination =
-      route.total && !sync ? toPagination(asked.query as PageQuery, route.total(result)) : undefined;
+      route.total && !sync ? toPagination(parsedRequest.query as PageQuery, route.total(result)) : undefined;
     return reply
       .code(route.status ?? 200)
       .header('cache-control', 'no-store')

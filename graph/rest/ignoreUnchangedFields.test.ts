@@ -3,8 +3,8 @@ import { nameOfRow } from '#graph/access/accessOfRoute.ts';
 import type { Caller } from '#graph/access/testing/caller.ts';
 import { type AccessFixture, createFixture } from '#graph/access/testing/createFixture.ts';
 import { findToken } from '#graph/access/testing/findToken.ts';
-import { outcomeForRow } from '#graph/access/testing/outcomeFor.ts';
-import { restSample, restSampleOf } from '#graph/access/testing/restSamples.ts';
+import { getExpectedRouteOutcome } from '#graph/access/testing/getExpectedOutcome.ts';
+import { findRestSample, restSample } from '#graph/access/testing/restSamples.ts';
 import { address } from '#graph/access/testing/samples.ts';
 import { type StoredContents, storeContents } from '#graph/testing/databaseBackup.ts';
 import { useTestServer } from '#graph/testing/server.ts';
@@ -13,17 +13,17 @@ import { restRoutes } from './routes.ts';
 
 const server = useTestServer();
 let world: AccessFixture;
-let kept: StoredContents;
+let storedContents: StoredContents;
 
 beforeAll(async () => {
   world = await createFixture(server);
-  kept = await storeContents(server.databaseUrl);
+  storedContents = await storeContents(server.databaseUrl);
 });
 afterEach(async () => {
-  await kept.restore();
+  await storedContents.restore();
   await server.app.snapshots.reload();
 });
-afterAll(() => kept.discard());
+afterAll(() => storedContents.discard());
 
 async function send(caller: Caller, method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) {
   const token = await findToken(caller, { server, world });
@@ -53,14 +53,16 @@ test('most changes have a route that returns the entity', () => {
 describe.each(changes)('%s', (_name, row, reader) => {
   test('accepts the entity as returned, with changes', async () => {
     const { id = '', body = {} } = restSample(row, world);
-    const caller = outcomeForRow(row, 'customer') === 'done' ? 'customer' : 'superAdmin';
+    const caller = getExpectedRouteOutcome(row, 'customer') === 'done' ? 'customer' : 'superAdmin';
     const { data } = await send(caller, 'GET', reader.path.replace(':id', id));
     const [entity] = Object.values<object>(data);
     // Outside the entity's own route, a field of the same name can have another meaning, such as the note to a
     // customer or the method of a refund.
-    const isWhole = row.path === reader.path;
-    const taken = row.body ? [...(shapeOfBody(row.body).object?.fields.keys() ?? [])] : [];
-    const sent = Object.entries(entity ?? {}).filter(([field]) => isWhole || !taken.includes(field));
+    const isEntityRoute = row.path === reader.path;
+    const acceptedFields = row.body ? [...(shapeOfBody(row.body).object?.fields.keys() ?? [])] : [];
+    const sent = Object.entries(entity ?? {}).filter(
+      ([field]) => isEntityRoute || !acceptedFields.includes(field),
+    );
     const answer = await send(caller, 'PUT', row.path.replace(':id', id), {
       ...Object.fromEntries(sent),
       ...body,
@@ -77,17 +79,17 @@ test('a returned address can be sent back, also as the address of an order', asy
   expect(changed).toMatchObject({ status: 200, data: { address: saved } });
   expect(await send('customer', 'POST', '/users/addresses', saved)).toMatchObject({ status: 201 });
 
-  const order = restSampleOf('POST /orders', world).body;
-  const placed = await send('customer', 'POST', '/orders', { ...order, shippingAddress: saved });
-  expect(placed).toMatchObject({
+  const order = findRestSample('POST /orders', world).body;
+  const createResponse = await send('customer', 'POST', '/orders', { ...order, shippingAddress: saved });
+  expect(createResponse).toMatchObject({
     status: 201,
     data: { order: { shippingAddress: { street: 'Kumaripati 4' } } },
   });
 
-  const moved = await send('customer', 'PUT', `/orders/${placed.data.order.id}`, {
+  const updateResponse = await send('customer', 'PUT', `/orders/${createResponse.data.order.id}`, {
     shippingAddress: data.address,
   });
-  expect(moved).toMatchObject({
+  expect(updateResponse).toMatchObject({
     status: 200,
     data: { order: { shippingAddress: { street: address.street } } },
   });
@@ -128,8 +130,8 @@ test('an order that has changed meanwhile is accepted with its old times but not
 
 test('a created object accepts the ids and times of its source', async () => {
   const { data } = await send('customer', 'GET', '/users/wishlist');
-  const [wish] = data.wishlist;
-  expect(await send('customer', 'POST', '/users/wishlist', wish)).toMatchObject({ status: 200 });
+  const [wishlistItem] = data.wishlist;
+  expect(await send('customer', 'POST', '/users/wishlist', wishlistItem)).toMatchObject({ status: 200 });
   const viewed = { productId: world.unseen.id, viewedAt: '2026-11-20T06:00:00.000Z' };
   expect(await send('customer', 'POST', '/users/recently-viewed', viewed)).toMatchObject({ status: 200 });
   const review = {

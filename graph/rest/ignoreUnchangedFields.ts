@@ -37,8 +37,8 @@ export function ignoreUnchangedFields(route: RestRoute, table: readonly RestRout
  */
 function readersOf({ method, path, readAt }: RestRoute, table: readonly RestRoute[]): RestRoute[] {
   if (method !== 'PUT' && !readAt) return [];
-  const own = readAt ?? /^.*?\/:id/.exec(path)?.[0] ?? path;
-  const plain = own.replace(/^\/admin/, '');
+  const entityPath = readAt ?? /^.*?\/:id/.exec(path)?.[0] ?? path;
+  const plain = entityPath.replace(/^\/admin/, '');
   return table.filter((row) => row.method === 'GET' && [plain, `/admin${plain}`].includes(row.path));
 }
 
@@ -56,10 +56,10 @@ async function readEntity(
     Object.keys(reader.query.shape).flatMap((name) => (name in body ? [[name, body[name]]] : [])),
   );
   try {
-    const asked = readRequest(reader, { ...request, query, body: undefined }, context);
-    const data = reader.data(await runSteps(reader, asked, { run, context }), asked);
-    const [found] = Object.values(JSON.parse(JSON.stringify(data ?? {})));
-    return Array.isArray(found) ? found.find(({ id }) => id === asked.params.id) : found;
+    const parsedRequest = readRequest(reader, { ...request, query, body: undefined }, context);
+    const data = reader.data(await runSteps(reader, parsedRequest, { run, context }), parsedRequest);
+    const [entity] = Object.values(JSON.parse(JSON.stringify(data ?? {})));
+    return Array.isArray(entity) ? entity.find(({ id }) => id === parsedRequest.params.id) : entity;
   } catch (error) {
     if (error instanceof RestFailure) return null;
     throw error;
@@ -73,11 +73,11 @@ function withoutUnchanged(value: unknown, { object, list }: InputShape, nows: re
       withoutUnchanged(entry, list.of, entriesLike(entry, index, { nows, of: list.of })),
     );
   if (!isRecord(value) || !object) return value;
-  const known = nows.filter(isRecord);
+  const currentObjects = nows.filter(isRecord);
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, part]) => {
       const field = object.fields.get(name)?.();
-      const parts = known.filter((now) => name in now).map((now) => now[name]);
+      const parts = currentObjects.filter((now) => name in now).map((now) => now[name]);
       if (field) return [[name, withoutUnchanged(part, field, parts)]];
       return parts.some((now) => isUnchanged(part, now)) ? [] : [[name, part]];
     }),

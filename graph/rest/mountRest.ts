@@ -31,7 +31,7 @@ interface Services {
  */
 export function mountRest(app: FastifyInstance, services: Services) {
   const { schema, media, createContext, publicCache, answerWithinMs, events } = services;
-  const runnerOf = operationRunner(schema);
+  const createRunner = operationRunner(schema);
 
   return app.register(
     async (rest) => {
@@ -50,14 +50,14 @@ export function mountRest(app: FastifyInstance, services: Services) {
           // Runs after the rate limit and before the body is read.
           preParsing: async (request) => expectCaller(await createContext(request)),
           preHandler: publicCache,
-          handler: handleRoute(route, { createRunner: runnerOf, restRoutes, createContext }),
+          handler: handleRoute(route, { createRunner, restRoutes, createContext }),
         });
       }
       await mountRestUploads(rest, { media, createContext });
       mountEvents(rest, { ...events, createContext });
       await mountDocs(rest);
       for (const [url, methods] of methodsByPath()) refuseOtherMethods(rest, url, methods);
-      for (const url of ['/', '/*']) rest.all(url, { onRequest: refuseUnknown }, refuseUnknown);
+      for (const url of ['/', '/*']) rest.all(url, { onRequest: refuseUnknownPath }, refuseUnknownPath);
     },
     { prefix: '/api' },
   );
@@ -79,9 +79,9 @@ function methodsByPath(): Map<string, Method[]> {
 
 /** Handles other methods before the body is read: OPTIONS returns the allowed methods, the others get 405. */
 function refuseOtherMethods(rest: FastifyInstance, url: string, methods: Method[]) {
-  const allowed: HTTPMethods[] = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'];
-  const allow = allowed.join(', ');
-  const others = rest.supportedMethods.filter((method) => !allowed.includes(method as HTTPMethods));
+  const allowedMethods: HTTPMethods[] = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'];
+  const allow = allowedMethods.join(', ');
+  const others = rest.supportedMethods.filter((method) => !allowedMethods.includes(method as HTTPMethods));
 
   rest.route({
     method: 'OPTIONS',
@@ -99,7 +99,7 @@ function refuseOtherMethods(rest: FastifyInstance, url: string, methods: Method[
   }
 }
 
-async function refuseUnknown() {
+async function refuseUnknownPath() {
   throw new RestFailure('NOT_FOUND', {
     message: 'This address does not exist. /api/docs lists all addresses.',
   });

@@ -63,10 +63,10 @@ function toKey({ headers }: RequestParts): string | undefined {
 
 function expectPageWithinLimit({ page, limit }: { page: number; limit: number }) {
   if ((page - 1) * limit <= MAX_OFFSET) return;
-  const most = Math.floor(MAX_OFFSET / limit) + 1;
+  const lastPage = Math.floor(MAX_OFFSET / limit) + 1;
   const message = `Pages end after ${MAX_OFFSET} rows. To go further, use GraphQL at /graphql with the cursor \`after\`.`;
   throw new RestFailure('BAD_USER_INPUT', {
     message,
-    errors: [{ field: 'page', reason: 'TOO_LARGE', params: { most }, message }],
+    errors: [{ field: 'page', reason: 'TOO_LARGE', params: { most: lastPage }, message }],
   });
 }

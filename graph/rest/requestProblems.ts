@@ -21,12 +21,12 @@ function toProblems({ issues }: z.core.$ZodError, at: PropertyKey[] = []): Field
       );
       if (closest) return toProblems({ issues: closest } as z.core.$ZodError, path);
     }
-    if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => problemAt([...path, key], issue));
-    return [problemAt(path, issue)];
+    if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => toProblem([...path, key], issue));
+    return [toProblem(path, issue)];
   });
   return [...new Map(problems.reverse().map((problem) => [problem.field, problem])).values()].reverse();
 }
 
-function problemAt(path: readonly PropertyKey[], issue: z.core.$ZodIssue): FieldProblem {
+function toProblem(path: readonly PropertyKey[], issue: z.core.$ZodIssue): FieldProblem {
   return { field: path.join('.') || null, ...shapeProblem(issue), message: issue.message };
 }

@@ -5,29 +5,29 @@ import { PlaceOrderDocument } from './routes/orders.generated.ts';
 import { TrendingProductsDocument } from './routes/products.generated.ts';
 import { MeDocument } from './routes/profile.generated.ts';
 
-const facts = { method: 'GET', path: '/', summary: 'A row.', answer: { answer: z.unknown() } } as const;
+const baseRoute = { method: 'GET', path: '/', summary: 'A row.', answer: { answer: z.unknown() } } as const;
 
 describe('a route', () => {
   test('runs its optional operations before or after the main one', () => {
     const other = { document: MeDocument, when: () => true };
-    const own = { ...facts, document: TrendingProductsDocument, data: () => ({}) };
-    expect(findRoots(defineRoute({ ...own, before: other }))).toEqual(['me', 'trendingProducts']);
-    expect(findRoots(defineRoute({ ...own, after: other }))).toEqual(['trendingProducts', 'me']);
+    const trendingRoute = { ...baseRoute, document: TrendingProductsDocument, data: () => ({}) };
+    expect(findRoots(defineRoute({ ...trendingRoute, before: other }))).toEqual(['me', 'trendingProducts']);
+    expect(findRoots(defineRoute({ ...trendingRoute, after: other }))).toEqual(['trendingProducts', 'me']);
   });
 
   test('does not compile if it reads a field its document does not select', () => {
     const row = defineRoute({
-      ...facts,
+      ...baseRoute,
       document: MeDocument,
       // @ts-expect-error The document asks for no sessions.
       data: ({ me }) => ({ answer: me.sessions }),
     });
-    expect(row.data({ me: { name: 'Asha' } }, asked)).toEqual({ answer: undefined });
+    expect(row.data({ me: { name: 'Asha' } }, request)).toEqual({ answer: undefined });
   });
 
   test('does not compile if its variables differ from those of its document', () => {
     const row = defineRoute({
-      ...facts,
+      ...baseRoute,
       document: TrendingProductsDocument,
       // @ts-expect-error The limit is a number.
       variables: () => ({ limit: 'eight' }),
@@ -38,12 +38,12 @@ describe('a route', () => {
 
   test('does not compile without required variables', () => {
     // @ts-expect-error An order is placed with an input.
-    const row = defineRoute({ ...facts, document: PlaceOrderDocument, data: () => ({}) });
+    const row = defineRoute({ ...baseRoute, document: PlaceOrderDocument, data: () => ({}) });
     expect(row.steps).toHaveLength(1);
   });
 });
 
-const asked = {
+const request = {
   params: { id: '1' },
   query: {},
   body: undefined,

@@ -16,8 +16,8 @@ export type OperationResults = Record<string, unknown>;
 /** An operation of a route: its document as text, its variables and an optional condition. */
 interface Step {
   document: string;
-  variables?(asked: ParsedRequest, before: OperationResults): Record<string, unknown>;
-  when?(asked: ParsedRequest): boolean;
+  variables?(request: ParsedRequest, before: OperationResults): Record<string, unknown>;
+  when?(request: ParsedRequest): boolean;
 }
 
 /** A route of the table, independent of the types of its request and documents. */

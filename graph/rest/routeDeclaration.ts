@@ -33,12 +33,12 @@ export type NoVariables = Record<never, never>;
 type Operation<Request, Result, Variables, Before = NoVariables> = {
   document: TypedQueryDocumentNode<Result, Variables>;
 } & (NoVariables extends Variables
-  ? { variables?(asked: Request, before: Partial<Before>): NoInfer<Variables> }
-  : { variables(asked: Request, before: Partial<Before>): NoInfer<Variables> });
+  ? { variables?(request: Request, before: Partial<Before>): NoInfer<Variables> }
+  : { variables(request: Request, before: Partial<Before>): NoInfer<Variables> });
 
 /** An operation that runs only for some requests. */
 type OptionalOperation<Request, Result, Variables> = Operation<Request, Result, Variables> & {
-  when(asked: Request): boolean;
+  when(request: Request): boolean;
 };
 
 /** The main operation of a route, and optional ones before or after it. */
@@ -93,14 +93,14 @@ export interface JsonResponse<Request, Result> {
   /** Parts of `data`. */
   answer: z.ZodRawShape;
   /** Returns `data`, or null if the object does not exist (404). */
-  data(result: Result, asked: Request): object | null | undefined;
+  data(result: Result, request: Request): object | null | undefined;
 }
 
 /** Sends a file instead of JSON after its operations have succeeded. */
 export interface FileResponse<Request> {
   /** Possible media types. */
   fileTypes: readonly string[];
-  openFile(context: GraphContext, asked: Request): OpenFile;
+  openFile(context: GraphContext, request: Request): OpenFile;
 }
 
 export interface Shapes<Search extends z.ZodObject, Body extends z.ZodType> {

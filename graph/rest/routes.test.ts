@@ -117,12 +117,12 @@ describe('the table', () => {
   );
 
   test('selects the errors of each payload, so that no refusal counts as success', () => {
-    const unasked = restRoutes.flatMap(({ method, path, steps }) =>
+    const missingErrors = restRoutes.flatMap(({ method, path, steps }) =>
       steps
         .flatMap(({ document }) => payloadsWithoutErrors(document))
         .map((type) => `${method} ${path} ${type}`),
     );
-    expect(unasked).toEqual([]);
+    expect(missingErrors).toEqual([]);
   });
 
   test('reads with GET and writes with other methods only', () => {
@@ -137,7 +137,7 @@ describe('the table', () => {
 /** Returns the payloads in a mutation whose errors are not selected. */
 function payloadsWithoutErrors(document: string): string[] {
   const types = new TypeInfo(schema);
-  const [payloads, asked] = [new Set<string>(), new Set<string>()];
+  const [payloads, typesWithErrors] = [new Set<string>(), new Set<string>()];
   visit(
     parse(document),
     visitWithTypeInfo(types, {
@@ -145,9 +145,9 @@ function payloadsWithoutErrors(document: string): string[] {
         const type = getNamedType(types.getType());
         const isPayload = types.getParentType() === schema.getMutationType();
         if (isPayload && isObjectType(type) && type.getFields().errors) payloads.add(type.name);
-        if (node.name.value === 'errors') asked.add(types.getParentType()?.name ?? '');
+        if (node.name.value === 'errors') typesWithErrors.add(types.getParentType()?.name ?? '');
       },
     }),
   );
-  return [...payloads].filter((type) => !asked.has(type));
+  return [...payloads].filter((type) => !typesWithErrors.has(type));
 }

@@ -3,7 +3,7 @@ import { nameOfRow } from '#graph/access/accessOfRoute.ts';
 import { CALLERS, type Caller } from '#graph/access/testing/caller.ts';
 import { type AccessFixture, createFixture } from '#graph/access/testing/createFixture.ts';
 import { findToken } from '#graph/access/testing/findToken.ts';
-import { outcomeForRow } from '#graph/access/testing/outcomeFor.ts';
+import { getExpectedRouteOutcome } from '#graph/access/testing/getExpectedOutcome.ts';
 import { restSample } from '#graph/access/testing/restSamples.ts';
 import { type StoredContents, storeContents } from '#graph/testing/databaseBackup.ts';
 import { useTestServer } from '#graph/testing/server.ts';
@@ -13,19 +13,20 @@ import { restRoutes } from './routes.ts';
 
 const server = useTestServer();
 let world: AccessFixture;
-let kept: StoredContents;
+let storedContents: StoredContents;
 
 beforeAll(async () => {
   world = await createFixture(server);
-  kept = await storeContents(server.databaseUrl);
+  storedContents = await storeContents(server.databaseUrl);
 });
-afterAll(() => kept.discard());
+afterAll(() => storedContents.discard());
 
 /** The route succeeds even if the object is already removed. */
-const DONE_ANYWAY = ['DELETE /users/wishlist/:id'];
+const IDEMPOTENT_ROUTES = ['DELETE /users/wishlist/:id'];
 
 describe.each(restRoutes.map((row) => [nameOfRow(row), row] as const))('%s', (name, row) => {
-  const caller = CALLERS.find((one) => outcomeForRow(row, one) === 'done') ?? 'superAdmin';
+  const caller =
+    CALLERS.find((candidate) => getExpectedRouteOutcome(row, candidate) === 'done') ?? 'superAdmin';
 
   test('has an example if it has a body', () => {
     expect(row.example !== undefined).toBe(row.body !== undefined);
@@ -33,7 +34,7 @@ describe.each(restRoutes.map((row) => [nameOfRow(row), row] as const))('%s', (na
 
   test('responds in its documented shape', async () => {
     const answer = await send(caller, restSample(row, world));
-    if (row.method !== 'GET') await putBack();
+    if (row.method !== 'GET') await restoreContents();
     if (row.file) return expectFile(row.file, answer);
     expect({ status: answer.statusCode, ...answer.json() }).toMatchObject({
       status: row.status ?? 200,
@@ -53,18 +54,20 @@ describe.each(restRoutes.map((row) => [nameOfRow(row), row] as const))('%s', (na
       });
   });
 
-  if (row.path.includes(':id') && !DONE_ANYWAY.includes(name))
+  if (row.path.includes(':id') && !IDEMPOTENT_ROUTES.includes(name))
     test('returns 404 for an unknown id', async () => {
       const { body } = restSample(row, world);
       expect((await send(caller, { id: 'nothing', body })).statusCode).toBe(404);
     });
 
-  const other = CALLERS.find((one) => ['UNAUTHENTICATED', 'FORBIDDEN'].includes(outcomeForRow(row, one)));
+  const other = CALLERS.find((candidate) =>
+    ['UNAUTHENTICATED', 'FORBIDDEN'].includes(getExpectedRouteOutcome(row, candidate)),
+  );
   if (other)
     test('refuses other callers with the request id', async () => {
       const answer = await send(other, restSample(row, world));
       expect({ status: answer.statusCode, ...answer.json() }).toMatchObject({
-        status: outcomeForRow(row, other) === 'FORBIDDEN' ? 403 : 401,
+        status: getExpectedRouteOutcome(row, other) === 'FORBIDDEN' ? 403 : 401,
         success: false,
         requestId: answer.headers['x-request-id'],
       });
@@ -88,8 +91,8 @@ describe.each(restRoutes.map((row) => [nameOfRow(row), row] as const))('%s', (na
   }
 });
 
-async function putBack() {
-  await kept.restore();
+async function restoreContents() {
+  await storedContents.restore();
   await server.app.snapshots.reload();
 }
 

@@ -17,10 +17,13 @@ import { isExpected } from '#graph/errors/formatError.ts';
 import type { ErrorCode } from '#graph/errors/httpError.ts';
 import { readRetryAfter } from '#graph/errors/retryLater.ts';
 import { traced } from '#graph/observability/tracing/tracing.ts';
-import { expectInputsWithinLimits, fragmentsOf } from '#graph/schema/inputLimits/expectInputsWithinLimits.ts';
+import {
+  collectFragments,
+  expectInputsWithinLimits,
+} from '#graph/schema/inputLimits/expectInputsWithinLimits.ts';
 import { rootFields } from '#graph/schema/rootFields.ts';
 import type { ProblemFragment } from './failure.generated.ts';
-import { type FieldProblem, RestFailure, refusedWith } from './failure.ts';
+import { createRefusal, type FieldProblem, RestFailure } from './failure.ts';
 import type { OperationResults, RestRoute } from './route.ts';
 import type { ParsedRequest } from './routeDeclaration.ts';
 import { STATUS } from './statuses.ts';
@@ -40,10 +43,10 @@ export function operationRunner(schema: GraphQLSchema): (route: RestRoute) => Ru
     compiled.set(source, document);
     const operation = getOperationAST(document);
     if (!operation) throw new Error(`The document has no operation: ${source}`);
-    const asked = { schema, document, operation, variables: variableValues };
-    const refused = findRefusedField(asked, contextValue);
+    const sentOperation = { schema, document, operation, variables: variableValues };
+    const refused = findRefusedField(sentOperation, contextValue);
     if (refused) throw toFailure(refused);
-    expectWithinLimits(asked);
+    expectWithinLimits(sentOperation);
     const { data, errors } = await traced(
       {
         name: `${operation.operation} ${operation.name?.value}`,
@@ -64,19 +67,19 @@ export function operationRunner(schema: GraphQLSchema): (route: RestRoute) => Ru
 /** Runs all operations of a route one by one and returns their combined result. */
 export async function runSteps(
   { steps }: RestRoute,
-  asked: ParsedRequest,
+  request: ParsedRequest,
   { run, context }: { run: Run; context: GraphContext },
 ): Promise<OperationResults> {
   let result: OperationResults = {};
   for (const { document, variables, when } of steps)
-    if (!when || when(asked))
-      result = { ...result, ...(await run(document, variables?.(asked, result) ?? {}, context)) };
+    if (!when || when(request))
+      result = { ...result, ...(await run(document, variables?.(request, result) ?? {}, context)) };
   return result;
 }
 
 /** A valid body is within these limits, but a list in a query parameter can exceed them. */
 function expectWithinLimits({ schema, document, operation, variables }: SentOperation): void {
-  const fragments = fragmentsOf(document);
+  const fragments = collectFragments(document);
   try {
     expectInputsWithinLimits({ schema, operation, fragments, variables });
   } catch (error) {
@@ -154,7 +157,7 @@ function toCode(error: unknown): ErrorCode | undefined {
 function expectNoUserErrors(result: OperationResults, { fields, onRefusal }: RestRoute) {
   for (const payload of Object.values(result)) {
     const [first, ...others] = toUserErrors(payload);
-    if (first) throw refusedWith([first, ...others], { fields, details: onRefusal?.(result) });
+    if (first) throw createRefusal([first, ...others], { fields, details: onRefusal?.(result) });
   }
 }
 

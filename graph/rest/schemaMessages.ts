@@ -19,19 +19,19 @@ export function describeIssue(issue: Issue): string | undefined {
   if (issue.code === 'invalid_type')
     return `This must be ${TYPE_NAMES[String(issue.expected)] ?? issue.expected}.`;
   if (issue.code === 'invalid_value') return `This must be one of ${issue.values.join(', ')}.`;
-  if (issue.code === 'too_small') return `This must be ${atLeast(issue.origin, issue.minimum)}.`;
-  if (issue.code === 'too_big') return `This must be ${atMost(issue.origin, issue.maximum)}.`;
+  if (issue.code === 'too_small') return `This must be ${describeMinimum(issue.origin, issue.minimum)}.`;
+  if (issue.code === 'too_big') return `This must be ${describeMaximum(issue.origin, issue.maximum)}.`;
   if (issue.code === 'invalid_format') return `This must be ${format(issue.format)}.`;
   return 'This value is invalid.';
 }
 
 const UNITS: Record<string, string> = { string: ' characters long', array: ' long' };
 
-function atLeast(origin: string, minimum: number | bigint): string {
+function describeMinimum(origin: string, minimum: number | bigint): string {
   return `${minimum}${UNITS[origin] ?? ''} or ${origin in UNITS ? 'longer' : 'more'}`;
 }
 
-function atMost(origin: string, maximum: number | bigint): string {
+function describeMaximum(origin: string, maximum: number | bigint): string {
   return `${maximum}${UNITS[origin] ?? ''} or ${origin in UNITS ? 'shorter' : 'less'}`;
 }
 

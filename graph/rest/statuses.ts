@@ -46,6 +46,6 @@ export const STATUS: Record<FailureCode, number> = {
 const STATUS_OF_REASON: Partial<Record<UserErrorReason, number>> = { PASSWORD_INCORRECT: 422 };
 
 /** Returns the HTTP status of an error. */
-export function statusOf(code: FailureCode, reason: string | undefined): number {
+export function toHttpStatus(code: FailureCode, reason: string | undefined): number {
   return (isReason(reason) ? STATUS_OF_REASON[reason] : undefined) ?? STATUS[code];
 }

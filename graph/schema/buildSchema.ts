@@ -8,12 +8,12 @@ import { filePath } from '#graph/filePath.ts';
 import { modules } from '#graph/modules/index.ts';
 import { DateTime } from './scalars.ts';
 
-let built: GraphQLSchema | undefined;
+let cachedSchema: GraphQLSchema | undefined;
 
 /** Returns the schema with the modules' resolvers and access rules. Built once per process. */
 export function buildSchema(): GraphQLSchema {
-  built ??= guardedSchema();
-  return built;
+  cachedSchema ??= guardedSchema();
+  return cachedSchema;
 }
 
 function guardedSchema(): GraphQLSchema {

@@ -12,13 +12,13 @@ import {
 import { expect, test } from 'vitest';
 import { accessRules, guardedFields } from '#graph/access/accessRules.ts';
 import { expectedRules } from '#graph/access/testing/expectedRules.ts';
-import { outcomeFor } from '#graph/access/testing/outcomeFor.ts';
+import { getExpectedOutcome } from '#graph/access/testing/getExpectedOutcome.ts';
 import { composeShopSchema } from './composeShopSchema.ts';
 
 const committed = readFileSync('schema.shop.graphql', 'utf8');
 const schema = buildContract(committed);
 
-function fieldsOf(name: string): string[] {
+function listFields(name: string): string[] {
   const type = schema.getType(name);
   return isObjectType(type) ? Object.keys(type.getFields()) : [];
 }
@@ -30,20 +30,20 @@ test('schema.shop.graphql matches the contract and the access tables (`npm run g
 test.each(['Query', 'Mutation'] as const)(
   '%s has exactly the fields that guests and customers may use',
   (root) => {
-    const allowed = Object.entries(expectedRules[root]).filter(([, rule]) =>
-      (['nobody', 'customer'] as const).some((caller) => outcomeFor(rule, caller) === 'done'),
+    const allowedFields = Object.entries(expectedRules[root]).filter(([, rule]) =>
+      (['nobody', 'customer'] as const).some((caller) => getExpectedOutcome(rule, caller) === 'done'),
     );
-    expect(fieldsOf(root).sort()).toEqual(allowed.map(([field]) => field).sort());
+    expect(listFields(root).sort()).toEqual(allowedFields.map(([field]) => field).sort());
   },
 );
 
 test('its types have no staff-only fields', () => {
   const staffFields = Object.entries(guardedFields).filter(([, { open }]) => open === 'staff');
-  const found = staffFields.filter(([path]) => {
+  const exposedFields = staffFields.filter(([path]) => {
     const [type = '', field = ''] = path.split('.');
-    return fieldsOf(type).includes(field);
+    return listFields(type).includes(field);
   });
-  expect(found).toEqual([]);
+  expect(exposedFields).toEqual([]);
 });
 
 /** Staff preview of a draft, which uses the shop's screen. */

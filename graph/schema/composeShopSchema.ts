@@ -12,34 +12,34 @@ const ROOTS = ['Query', 'Mutation'];
 export function composeShopSchema(contract: string, rules: AccessRules): string {
   const all = parse(contract, { noLocation: true }).definitions;
   const definitions = all.map((definition) => withoutStaffFields(definition, rules));
-  const reached = reachedTypes(definitions);
-  const kept = definitions.filter((definition) => reached.has(nameOf(definition)));
-  return `${HEADER}\n${print({ kind: Kind.DOCUMENT, definitions: kept })}\n`;
+  const reachableTypes = findReachableTypes(definitions);
+  const shopDefinitions = definitions.filter((definition) => reachableTypes.has(getName(definition)));
+  return `${HEADER}\n${print({ kind: Kind.DOCUMENT, definitions: shopDefinitions })}\n`;
 }
 
 function withoutStaffFields(definition: DefinitionNode, rules: AccessRules): DefinitionNode {
   if (definition.kind !== Kind.OBJECT_TYPE_DEFINITION) return definition;
   const type = definition.name.value;
-  const isKept = ({ name }: FieldDefinitionNode) => {
+  const isShopField = ({ name }: FieldDefinitionNode) => {
     const rule = rules[type]?.[name.value];
     return rule ? isForShoppers(rule) : !ROOTS.includes(type);
   };
-  return { ...definition, fields: definition.fields?.filter(isKept) };
+  return { ...definition, fields: definition.fields?.filter(isShopField) };
 }
 
-function reachedTypes(definitions: readonly DefinitionNode[]): Set<string> {
-  const byName = new Map(definitions.map((definition) => [nameOf(definition), definition]));
-  const reached = new Set<string>();
+function findReachableTypes(definitions: readonly DefinitionNode[]): Set<string> {
+  const byName = new Map(definitions.map((definition) => [getName(definition), definition]));
+  const reachableTypes = new Set<string>();
   const reach = (name: string) => {
     const definition = byName.get(name);
-    if (!definition || reached.has(name)) return;
-    reached.add(name);
+    if (!definition || reachableTypes.has(name)) return;
+    reachableTypes.add(name);
     visit(definition, { NamedType: (type) => reach(type.name.value) });
   };
   for (const root of ROOTS) reach(root);
-  return reached;
+  return reachableTypes;
 }
 
-function nameOf(definition: DefinitionNode): string {
+function getName(definition: DefinitionNode): string {
   return 'name' in definition ? (definition.name?.value ?? '') : '';
 }

@@ -7,7 +7,7 @@ import {
 } from 'graphql';
 import { httpError } from '#graph/errors/httpError.ts';
 import { modules } from '#graph/modules/index.ts';
-import { expectInputsWithinLimits, fragmentsOf } from './inputLimits/expectInputsWithinLimits.ts';
+import { expectInputsWithinLimits, collectFragments } from './inputLimits/expectInputsWithinLimits.ts';
 import { type DocumentSize, queryComplexity } from './queryComplexity.ts';
 import { rootFields } from './rootFields.ts';
 
@@ -40,9 +40,9 @@ interface SentOperation {
 export function expectWithinDocumentLimits({ schema, document, operation, variables }: SentOperation): void {
   expectQueryOrMutation(operation);
   expectSingleSelections(operation, document);
-  const fragments = fragmentsOf(document);
+  const fragments = collectFragments(document);
   expectInputsWithinLimits({ schema, operation, fragments, variables });
-  const sizes = wholeNumbers(schema, operation, variables);
+  const sizes = readSizeVariables(schema, operation, variables);
   const size = queryComplexity(operation, { schema, fragments, variables: sizes, costs });
   expectWithin('depth', size);
   expectWithin('aliases', size);
@@ -50,7 +50,7 @@ export function expectWithinDocumentLimits({ schema, document, operation, variab
 }
 
 /** Returns the variables that can set the length of a list, with defaults; the values as sent if one is invalid. */
-function wholeNumbers(
+function readSizeVariables(
   schema: GraphQLSchema,
   { variableDefinitions = [] }: OperationDefinitionNode,
   variables: SentOperation['variables'],
@@ -85,13 +85,13 @@ function expectSingleSelections(
   document: DocumentNode,
 ) {
   if (operation !== 'mutation') return;
-  const asked = rootFields(selectionSet, document).map(({ name }) => name.value);
+  const selectedFields = rootFields(selectionSet, document).map(({ name }) => name.value);
   for (const { fields, what } of SINGLE_SELECTIONS) {
-    const found = asked.filter((name) => fields.has(name));
-    if (found.length > 1)
+    const conflictingFields = selectedFields.filter((name) => fields.has(name));
+    if (conflictingFields.length > 1)
       throw httpError(
         'BAD_USER_INPUT',
-        `A document can select ${what} only once; this one selects ${found.join(', ')}. Send them one after another.`,
+        `A document can select ${what} only once; this one selects ${conflictingFields.join(', ')}. Send them one after another.`,
       );
   }
 }

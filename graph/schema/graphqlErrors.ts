@@ -37,7 +37,7 @@ export const handleErrors: ApolloServerPlugin<GraphContext> = {
       async willSendResponse({ response, contextValue }) {
         if (response.body.kind !== 'single') return;
         const { singleResult } = response.body;
-        recordCodes(contextValue.access, codesIn(singleResult));
+        recordCodes(contextValue.access, collectErrorCodes(singleResult));
         if (!singleResult.errors) return;
         singleResult.errors = singleResult.errors.map((error) => ({
           ...error,
@@ -49,18 +49,18 @@ export const handleErrors: ApolloServerPlugin<GraphContext> = {
 };
 
 /** Returns the error codes of a response, including those in mutation payloads. */
-function codesIn({ errors = [], data }: FormattedExecutionResult<Record<string, unknown>>): unknown[] {
+function collectErrorCodes({ errors = [], data }: FormattedExecutionResult<Record<string, unknown>>): unknown[] {
   const payloads = Object.values(data ?? {}) as ({ errors?: unknown } | null)[];
-  const told = payloads.flatMap((payload) => (Array.isArray(payload?.errors) ? payload.errors : []));
+  const payloadErrors = payloads.flatMap((payload) => (Array.isArray(payload?.errors) ? payload.errors : []));
   return [
     ...errors.map(({ extensions }) => extensions?.code),
-    ...told.map((error: { code?: unknown } | null) => error?.code),
+    ...payloadErrors.map((error: { code?: unknown } | null) => error?.code),
   ];
 }
 
 /** Adds the request id to every error of a refusal, also if it happened before the document was read. */
 export function withRequestId(body: string, requestId: string): string {
   const { errors = [], ...answer } = JSON.parse(body) as ExecutionResult;
-  const named = errors.map((error) => ({ ...error, extensions: { ...error.extensions, requestId } }));
-  return JSON.stringify({ errors: named, ...answer });
+  const taggedErrors = errors.map((error) => ({ ...error, extensions: { ...error.extensions, requestId } }));
+  return JSON.stringify({ errors: taggedErrors, ...answer });
 }

@@ -36,11 +36,11 @@ const SIZES = ['first', 'limit', 'days'];
 const MAX_SIZE = 365;
 /** Fields of a connection that contain its entries. Others, such as `totalCount`, count once. */
 const PAGE_LISTS = ['edges', 'nodes'];
-const NOTHING: DocumentSize = { depth: 0, aliases: 0, cost: 0 };
+const EMPTY_SIZE: DocumentSize = { depth: 0, aliases: 0, cost: 0 };
 
 /** Returns the size of a valid operation before it runs. Introspection is free below its first field. */
-export function queryComplexity(operation: OperationDefinitionNode, asked: ComplexityOptions): DocumentSize {
-  const { schema, fragments } = asked;
+export function queryComplexity(operation: OperationDefinitionNode, options: ComplexityOptions): DocumentSize {
+  const { schema, fragments } = options;
   // Each fragment is measured once. Nested fragments used twice would otherwise double the work at every level.
   const measured = new Map<string, DocumentSize>();
 
@@ -51,7 +51,7 @@ export function queryComplexity(operation: OperationDefinitionNode, asked: Compl
   ): DocumentSize {
     return (set?.selections ?? [])
       .map((selection) => ofSelection(selection, type, pageSize))
-      .reduce(addSizes, NOTHING);
+      .reduce(addSizes, EMPTY_SIZE);
   }
 
   function ofSelection(selection: SelectionNode, type: GraphQLNamedType | undefined, pageSize: number) {
@@ -65,23 +65,23 @@ export function queryComplexity(operation: OperationDefinitionNode, asked: Compl
   function ofField(node: FieldNode, type: GraphQLNamedType | undefined, pageSize: number): DocumentSize {
     const name = node.name.value;
     const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[name] : undefined;
-    const own = asked.costs?.get(`${type?.name}.${name}`) ?? 1;
+    const fieldCost = options.costs?.get(`${type?.name}.${name}`) ?? 1;
     const fieldType = field && getNamedType(field.type);
-    const entries = field ? toEntries(node, field, asked.variables) : 1;
+    const entries = field ? toEntries(node, field, options.variables) : 1;
     const isPage = isObjectType(fieldType) && 'pageInfo' in fieldType.getFields();
-    const inner = fieldType ? ofSelections(node.selectionSet, fieldType, isPage ? entries : 1) : NOTHING;
+    const inner = fieldType ? ofSelections(node.selectionSet, fieldType, isPage ? entries : 1) : EMPTY_SIZE;
     const times = (isPage ? 1 : entries) * (PAGE_LISTS.includes(name) ? pageSize : 1);
     return {
       depth: 1 + inner.depth,
       aliases: (node.alias ? 1 : 0) + inner.aliases,
-      cost: own + inner.cost * times,
+      cost: fieldCost + inner.cost * times,
     };
   }
 
   function ofFragment(name: string, pageSize: number): DocumentSize {
     const key = `${name} ${pageSize}`;
-    const known = measured.get(key);
-    if (known) return known;
+    const cachedSize = measured.get(key);
+    if (cachedSize) return cachedSize;
     const fragment = fragments.get(name);
     const type = fragment && schema.getType(fragment.typeCondition.name.value);
     const size = ofSelections(fragment?.selectionSet, type, pageSize);
@@ -100,15 +100,15 @@ function toEntries(
 ) {
   const argument = field.args.find(({ name }) => SIZES.includes(name));
   if (!argument) return 1;
-  const given = node.arguments?.find(({ name }) => name.value === argument.name)?.value;
-  const size = valueFromAST(given, argument.type, variables) ?? argument.defaultValue;
+  const argumentValue = node.arguments?.find(({ name }) => name.value === argument.name)?.value;
+  const size = valueFromAST(argumentValue, argument.type, variables) ?? argument.defaultValue;
   return typeof size === 'number' ? Math.min(Math.max(size, 1), MAX_SIZE) : 1;
 }
 
-function addSizes(one: DocumentSize, other: DocumentSize): DocumentSize {
+function addSizes(a: DocumentSize, b: DocumentSize): DocumentSize {
   return {
-    depth: Math.max(one.depth, other.depth),
-    aliases: one.aliases + other.aliases,
-    cost: one.cost + other.cost,
+    depth: Math.max(a.depth, b.depth),
+    aliases: a.aliases + b.aliases,
+    cost: a.cost + b.cost,
   };
 }

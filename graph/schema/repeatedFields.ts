@@ -1,7 +1,7 @@
 import { type DocumentNode, Kind, parse, type SelectionSetNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { MAX_TOKENS } from './documentLimits.ts';
-import { fragmentsOf } from './inputLimits/expectInputsWithinLimits.ts';
+import { collectFragments } from './inputLimits/expectInputsWithinLimits.ts';
 
 /** Limit of selections of one field at one place in the response. */
 const MAX_REPEATS = 30;
@@ -14,7 +14,7 @@ interface ResponsePlace {
   fields: Map<string, ResponsePlace>;
 }
 
-const known = new LRUCache<string, string>({
+const problemCache = new LRUCache<string, string>({
   max: 1000,
   maxSize: 4 * 1024 * 1024,
   sizeCalculation: (_problem, document) => document.length + 1,
@@ -26,8 +26,8 @@ const known = new LRUCache<string, string>({
  * be parsed has no repeats, because Apollo reports its error.
  */
 export function problemOfRepeats(query: string): string {
-  const problem = known.get(query) ?? findProblem(query);
-  known.set(query, problem);
+  const problem = problemCache.get(query) ?? findProblem(query);
+  problemCache.set(query, problem);
   return problem;
 }
 
@@ -40,22 +40,22 @@ function findProblem(query: string): string {
 }
 
 function countRepeats(document: DocumentNode): string {
-  const fragments = fragmentsOf(document);
+  const fragments = collectFragments(document);
   let selected = 0;
-  let mostOfOne = { name: '', selected: 0 };
+  let mostRepeated = { name: '', selected: 0 };
 
   for (const definition of document.definitions)
     if (definition.kind === Kind.OPERATION_DEFINITION || definition.kind === Kind.FRAGMENT_DEFINITION)
       select(definition.selectionSet, newPlace(), new Set());
-  if (mostOfOne.selected > MAX_REPEATS)
-    return `A document can select a field ${MAX_REPEATS} times at one place; this one selects ${mostOfOne.name} more often.`;
+  if (mostRepeated.selected > MAX_REPEATS)
+    return `A document can select a field ${MAX_REPEATS} times at one place; this one selects ${mostRepeated.name} more often.`;
   return selected > MAX_SELECTED
     ? `A document can select ${MAX_SELECTED} fields; this one selects more.`
     : '';
 
   function select({ selections }: SelectionSetNode, place: ResponsePlace, open: ReadonlySet<string>): void {
     for (const selection of selections) {
-      if (selected > MAX_SELECTED || mostOfOne.selected > MAX_REPEATS) return;
+      if (selected > MAX_SELECTED || mostRepeated.selected > MAX_REPEATS) return;
       if (selection.kind === Kind.INLINE_FRAGMENT) select(selection.selectionSet, place, open);
       else if (selection.kind === Kind.FRAGMENT_SPREAD) {
         const name = selection.name.value;
@@ -68,7 +68,7 @@ function countRepeats(document: DocumentNode): string {
         place.fields.set(name, field);
         field.selected += 1;
         selected += 1;
-        if (field.selected > mostOfOne.selected) mostOfOne = { name, selected: field.selected };
+        if (field.selected > mostRepeated.selected) mostRepeated = { name, selected: field.selected };
         if (selection.selectionSet) select(selection.selectionSet, field, open);
       }
     }

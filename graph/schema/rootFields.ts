@@ -5,7 +5,7 @@ import { type DocumentNode, type FieldNode, Kind, type SelectionNode, type Selec
  * fragments of an unvalidated document can be cyclic.
  */
 export function rootFields({ selections }: SelectionSetNode, document: DocumentNode): FieldNode[] {
-  const seen = new Set<string>();
+  const visitedFragments = new Set<string>();
   return selections.flatMap(ofSelection);
 
   function ofSelection(selection: SelectionNode): FieldNode[] {
@@ -13,8 +13,8 @@ export function rootFields({ selections }: SelectionSetNode, document: DocumentN
     if (selection.kind === Kind.INLINE_FRAGMENT)
       return selection.selectionSet.selections.flatMap(ofSelection);
     const name = selection.name.value;
-    if (seen.has(name)) return [];
-    seen.add(name);
+    if (visitedFragments.has(name)) return [];
+    visitedFragments.add(name);
     const fragment = document.definitions.find(
       (definition) => definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === name,
     );

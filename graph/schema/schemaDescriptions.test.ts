@@ -20,13 +20,13 @@ interface DescribedNode {
 function toParts(type: GraphQLNamedType): (readonly [string, DescribedNode])[] {
   const under = (path: string, parts: readonly DescribedNode[]) =>
     parts.map((part) => [`${path}.${part.name}`, part] as const);
-  const own = [type.name, type] as const;
-  if (isEnumType(type)) return [own, ...under(type.name, type.getValues())];
-  if (isInputObjectType(type)) return [own, ...under(type.name, Object.values(type.getFields()))];
-  if (!isObjectType(type) && !isInterfaceType(type)) return [own];
+  const typePart = [type.name, type] as const;
+  if (isEnumType(type)) return [typePart, ...under(type.name, type.getValues())];
+  if (isInputObjectType(type)) return [typePart, ...under(type.name, Object.values(type.getFields()))];
+  if (!isObjectType(type) && !isInterfaceType(type)) return [typePart];
   const fields = Object.values(type.getFields());
   return [
-    own,
+    typePart,
     ...under(type.name, fields),
     ...fields.flatMap((field) => under(`${type.name}.${field.name}`, field.args)),
   ];

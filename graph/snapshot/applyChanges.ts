@@ -23,8 +23,8 @@ export async function applyChanges(
   if (kinds.has('EVERYTHING')) return loadSnapshot(databases, sequence);
 
   const { prisma } = databases;
-  const products = idsOf(changes, 'PRODUCT');
-  const changed = { products, stock: idsOf(changes, 'STOCK'), collections: kinds.has('COLLECTIONS') };
+  const products = toSubjectIds(changes, 'PRODUCT');
+  const changed = { products, stock: toSubjectIds(changes, 'STOCK'), collections: kinds.has('COLLECTIONS') };
   const [catalog, content, rates, settings, offers, providers] = await Promise.all([
     refreshCatalog(databases, before.catalog, changed, sequence),
     kinds.has('CONTENT') ? readContent(prisma) : before.content,
@@ -50,7 +50,7 @@ export async function applyChanges(
   return { sequence, catalog, content, rates, settings, offers, providers, changedAt };
 }
 
-function idsOf(changes: readonly StoreChange[], kind: StoreChange['kind']): string[] {
+function toSubjectIds(changes: readonly StoreChange[], kind: StoreChange['kind']): string[] {
   const ids = changes.flatMap((change) =>
     change.kind === kind && change.subjectId ? [change.subjectId] : [],
   );

@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterAll(() => databases.close());
 
-const shown = () => keeper.current?.catalog.products[keeper.current.catalog.places.get(ring.id) ?? -1];
+const getRing = () => keeper.current?.catalog.products[keeper.current.catalog.places.get(ring.id) ?? -1];
 
 /** Writes an event as another server would. */
 const change = (kind: 'PRODUCT' | 'STOCK' | 'EVERYTHING', productId: string | null = ring.id) =>
@@ -40,9 +40,9 @@ describe('a change by another server', () => {
   test('appears at the next poll', async () => {
     await rename('Band');
     await change('PRODUCT');
-    expect(shown()?.name).toBe('Plain ring');
+    expect(getRing()?.name).toBe('Plain ring');
     await keeper.poll();
-    expect(shown()?.name).toBe('Band');
+    expect(getRing()?.name).toBe('Band');
     await expectCurrentSnapshot(keeper.current ?? expect.fail(), server);
   });
 
@@ -55,10 +55,10 @@ describe('a change by another server', () => {
       await change('STOCK');
       await keeper.poll();
       sequence = keeper.current?.sequence ?? 0;
-      expect(shown()?.name).toBe('Plain ring');
+      expect(getRing()?.name).toBe('Plain ring');
     });
     await keeper.poll();
-    expect(shown()?.name).toBe('Band');
+    expect(getRing()?.name).toBe('Band');
     expect(keeper.current?.sequence).toBe(sequence + 1);
   });
 
@@ -75,7 +75,7 @@ describe('a change by another server', () => {
     await server.prisma.product.update({ where: { id: ring.id }, data: { status: 'ARCHIVED' } });
     await change('PRODUCT');
     await keeper.poll();
-    expect(shown()).toBeUndefined();
+    expect(getRing()).toBeUndefined();
     const other = await aProduct(server.prisma, { slug: 'other' });
     await change('PRODUCT', other.id);
     await keeper.poll();
@@ -91,7 +91,11 @@ describe('a change by another server', () => {
     await server.prisma.variant.updateMany({ where: { productId: ring.id }, data: { stock: 2 } });
     await change('STOCK');
     await keeper.poll();
-    expect([shown()?.stock, shown()?.parts.variants[0]?.stock, shown()?.name]).toEqual([2, 2, 'Plain ring']);
+    expect([getRing()?.stock, getRing()?.parts.variants[0]?.stock, getRing()?.name]).toEqual([
+      2,
+      2,
+      'Plain ring',
+    ]);
   });
 });
 
@@ -101,9 +105,9 @@ describe('a change by this server', () => {
       await work.db.product.update({ where: { id: ring.id }, data: { name: 'Band' } });
       work.publish(productsChanged([ring.id, ring.id]));
       work.publish(productsChanged([ring.id]));
-      expect(shown()?.name).toBe('Plain ring');
+      expect(getRing()?.name).toBe('Plain ring');
     });
-    expect(shown()?.name).toBe('Band');
+    expect(getRing()?.name).toBe('Band');
     expect(await server.prisma.storeEvent.count()).toBe(1);
   });
 
@@ -114,16 +118,16 @@ describe('a change by this server', () => {
       throw new Error('No');
     });
     await expect(work).rejects.toThrow('No');
-    expect(shown()?.name).toBe('Plain ring');
+    expect(getRing()?.name).toBe('Plain ring');
     await expectCurrentSnapshot(keeper.current ?? expect.fail(), server);
   });
 
   test('is loaded together with others of concurrent transactions, without a loss', async () => {
     const before = keeper.current?.sequence ?? 0;
-    const pieces = [];
-    for (let piece = 0; piece < 8; piece++) pieces.push(await aProduct(server.prisma));
+    const products = [];
+    for (let index = 0; index < 8; index++) products.push(await aProduct(server.prisma));
     await Promise.all(
-      pieces.map(({ id }) =>
+      products.map(({ id }) =>
         databases.writerFor({ now: new Date() }).work(async (work) => {
           await work.db.product.update({ where: { id }, data: { price: 777 } });
           work.publish(productsChanged([id]));
@@ -131,7 +135,7 @@ describe('a change by this server', () => {
       ),
     );
     await expectCurrentSnapshot(keeper.current ?? expect.fail(), server);
-    expect((keeper.current?.sequence ?? 0) - before).toBeLessThanOrEqual(pieces.length);
+    expect((keeper.current?.sequence ?? 0) - before).toBeLessThanOrEqual(products.length);
   });
 });
 
@@ -141,10 +145,10 @@ test('a change that cannot be loaded is logged and loaded at the next poll', asy
   await server.prisma.$executeRaw`RENAME TABLE gemstones TO hidden`;
   await keeper.poll();
   await server.prisma.$executeRaw`RENAME TABLE hidden TO gemstones`;
-  expect(shown()?.name).toBe('Plain ring');
+  expect(getRing()?.name).toBe('Plain ring');
   expect(log.map((line) => JSON.parse(line).msg)).toEqual(['A catalogue change could not be applied']);
   await keeper.poll();
-  expect(shown()?.name).toBe('Band');
+  expect(getRing()?.name).toBe('Band');
 });
 
 test('a snapshot that could not be loaded at the start is loaded at the next read', async () => {

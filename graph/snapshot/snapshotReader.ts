@@ -2,10 +2,13 @@ import { isShown, nextPublication, type Publication, type ViewTime } from '#doma
 import type { Content } from '#graph/modules/content/content.snapshot.ts';
 import type { AutomaticCoupon } from '#graph/modules/coupons/coupons.snapshot.ts';
 import type { ProviderOnOffer } from '#graph/modules/payments/payments.snapshot.ts';
-import { nextRateAt, type RateBook } from '#graph/modules/pricing/pricing.snapshot.ts';
+import { getNextRateTime, type RateBook } from '#graph/modules/pricing/pricing.snapshot.ts';
 import type { VersionedSettings } from '#graph/modules/store/readSettings.ts';
 import { type Catalog, findCollection, findProduct } from '#graph/modules/storefront/snapshot/catalog.ts';
-import { piecesOf, productsInOrder } from '#graph/modules/storefront/snapshot/collectionMembers.ts';
+import {
+  findCollectionProducts,
+  productsInOrder,
+} from '#graph/modules/storefront/snapshot/collectionMembers.ts';
 import type { ProductSet } from '#graph/modules/storefront/snapshot/productSets.ts';
 import { withIds } from '#graph/modules/storefront/snapshot/selectProducts.ts';
 import type { ShopCollection } from '#graph/modules/storefront/snapshot/shopCollection.ts';
@@ -88,13 +91,13 @@ export class SnapshotReader {
 
   productsIn(collection: ShopCollection): ProductSet {
     this.#recordRule(collection);
-    const { set, until } = piecesOf(this.catalog, collection, this.moment.at);
+    const { set, until } = findCollectionProducts(this.catalog, collection, this.moment.at);
     this.expireAt(until);
     return set;
   }
 
   orderedProducts(collection: ShopCollection): ShopProduct[] {
-    this.expireAt(piecesOf(this.catalog, collection, this.moment.at).until);
+    this.expireAt(findCollectionProducts(this.catalog, collection, this.moment.at).until);
     this.#recordRule(collection);
     return productsInOrder(this.catalog, collection, this.moment.at);
   }
@@ -120,7 +123,7 @@ export class SnapshotReader {
   rates(now: Date): RateBook {
     const { rates } = this.#snapshot;
     this.uses.parts.add('rates');
-    this.expireAt(nextRateAt(rates, now));
+    this.expireAt(getNextRateTime(rates, now));
     return rates;
   }
 

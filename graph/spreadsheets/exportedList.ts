@@ -20,15 +20,15 @@ export interface ExportedList {
   action: Action;
   sorts: readonly string[];
   columns: Record<string, Pick<ExportedColumn<never>, 'width' | 'format' | 'needs'>>;
-  count(reading: ReadContext, wanted: ExportQuery): Promise<number>;
+  count(reading: ReadContext, query: ExportQuery): Promise<number>;
   /** Yields the cells of these columns in batches. The next batch is read when the last one was consumed. */
-  read(reading: ReadContext, wanted: ExportQuery, columns: readonly string[]): AsyncGenerator<Cell[][]>;
+  read(reading: ReadContext, query: ExportQuery, columns: readonly string[]): AsyncGenerator<Cell[][]>;
 }
 
 /** The query of the list. */
 export type ExportedPages<Row, Filter> = (
   reading: ReadContext,
-  wanted: { filter: Filter; sort: readonly string[]; first: number; after?: string },
+  query: { filter: Filter; sort: readonly string[]; first: number; after?: string },
 ) => Promise<Page<Row>>;
 
 interface Definition<Row, Filter> {
@@ -52,15 +52,15 @@ export function exportedList<Row, Filter>(definition: Definition<Row, Filter>): 
     action,
     sorts,
     columns,
-    count: async (reading, wanted) => (await readPage(reading, wanted, 1)).totalCount(),
-    async *read({ prisma, now }, wanted, names) {
-      const chosen = names.flatMap((name) => columns[name] ?? []);
+    count: async (reading, query) => (await readPage(reading, query, 1)).totalCount(),
+    async *read({ prisma, now }, query, names) {
+      const selectedColumns = names.flatMap((name) => columns[name] ?? []);
       for (let after: string | undefined; ; ) {
         // A new context per page frees data loaded for its rows.
         const reading = { prisma, now };
-        const { edges, pageInfo } = await readPage(reading, wanted, BATCH, after);
+        const { edges, pageInfo } = await readPage(reading, query, BATCH, after);
         yield await Promise.all(
-          edges.map(({ node }) => Promise.all(chosen.map(({ cell }) => cell(node, reading)))),
+          edges.map(({ node }) => Promise.all(selectedColumns.map(({ cell }) => cell(node, reading)))),
         );
         if (!pageInfo.hasNextPage || !pageInfo.endCursor) return;
         after = pageInfo.endCursor;

@@ -1,7 +1,7 @@
 export type Cell = string | number | Date | null;
 
 /** Format of a workbook column. */
-export interface SheetColumn {
+export interface WorkbookColumn {
   title: string;
   /** In characters. */
   width: number;
@@ -12,7 +12,7 @@ export interface SheetColumn {
 /** A table whose rows are read in batches while it is written. */
 export interface SpreadsheetTable {
   name: string;
-  columns: readonly SheetColumn[];
+  columns: readonly WorkbookColumn[];
   /** Dates are Kathmandu's wall clock time expressed in UTC. */
   batches: AsyncIterable<readonly (readonly Cell[])[]>;
 }

@@ -17,8 +17,8 @@ export async function findMapping(
   { sheetMapping }: Pick<PrismaClient, 'sheetMapping'>,
   columns: MappedFile,
 ): Promise<unknown> {
-  const found = await sheetMapping.findUnique({ where: { source: sourceOf(columns) } });
-  return found?.mapping;
+  const savedMapping = await sheetMapping.findUnique({ where: { source: toSourceKey(columns) } });
+  return savedMapping?.mapping;
 }
 
 /** Stores the mapping for files with these column names. */
@@ -26,11 +26,11 @@ export async function storeMapping(
   tx: Transaction,
   { mapping, now, ...columns }: MappedFile & { mapping: Prisma.InputJsonObject; now: Date },
 ): Promise<void> {
-  const source = sourceOf(columns);
+  const source = toSourceKey(columns);
   const data = { mapping, updatedAt: now };
   await tx.sheetMapping.upsert({ where: { source }, create: { source, ...data }, update: data });
 }
 
-function sourceOf({ purpose, table: { header } }: MappedFile): string {
+function toSourceKey({ purpose, table: { header } }: MappedFile): string {
   return `${purpose} ${sha256(JSON.stringify(header.map(normaliseName)))}`;
 }

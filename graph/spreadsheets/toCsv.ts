@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
-import type { Cell, SheetColumn, SpreadsheetTable } from './sheet.ts';
+import type { Cell, SpreadsheetTable, WorkbookColumn } from './sheet.ts';
 
 /** Lets Excel recognise UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Returns a table as CSV, with formulas escaped so that spreadsheets do not execute them. */
-export function toCsv(sheet: SpreadsheetTable): Readable {
-  return Readable.from(csvParts(sheet), { objectMode: false });
+export function toCsv(table: SpreadsheetTable): Readable {
+  return Readable.from(csvParts(table), { objectMode: false });
 }
 
 async function* csvParts({ columns, batches }: SpreadsheetTable): AsyncGenerator<string> {
@@ -27,7 +27,7 @@ async function* csvParts({ columns, batches }: SpreadsheetTable): AsyncGenerator
 }
 
 /** Returns a date as `2026-11-21 17:45`, or as `2026-11-21` in a date-only column. */
-function plain(cell: Cell, column: SheetColumn | undefined): string | number | null {
+function plain(cell: Cell, column: WorkbookColumn | undefined): string | number | null {
   if (!(cell instanceof Date)) return cell;
   const isDay = column?.format === 'yyyy-mm-dd';
   return cell

@@ -1,6 +1,6 @@
 import { DAY_MS } from '#domain/calendar/kathmandu.ts';
 import { shorten } from '#domain/text/shorten.ts';
-import type { Cell, SheetColumn, SpreadsheetTable } from './sheet.ts';
+import type { Cell, SpreadsheetTable, WorkbookColumn } from './sheet.ts';
 
 /** Maximum number of rows in an Excel sheet below the header. */
 export const MAX_XLSX_ROWS = 1_048_575;
@@ -39,7 +39,7 @@ export function workbookParts({ name, columns }: SpreadsheetTable): Record<strin
 }
 
 /** Yields the sheet in batches of rows. The header row is frozen. */
-export async function* sheetPart({ columns, batches }: SpreadsheetTable): AsyncGenerator<Uint8Array> {
+export async function* streamWorksheet({ columns, batches }: SpreadsheetTable): AsyncGenerator<Uint8Array> {
   const formats = formatsOf(columns);
   const styles = columns.map(({ format }) => (format ? FIRST_FORMAT_STYLE + formats.indexOf(format) : 0));
   const widths = columns.map(({ width }, index) => {
@@ -47,10 +47,10 @@ export async function* sheetPart({ columns, batches }: SpreadsheetTable): AsyncG
     return `<col min="${number}" max="${number}" width="${width}" style="${styles[index]}" customWidth="1"/>`;
   });
   let rowNumber = 0;
-  const rowElement = (cells: readonly Cell[], styleOf: (index: number) => number) => {
+  const rowElement = (cells: readonly Cell[], getStyle: (index: number) => number) => {
     rowNumber += 1;
     const elements = cells.map((cell, index) =>
-      cell === null ? '' : cellElement(cell, `r="${letters(index)}${rowNumber}" s="${styleOf(index)}"`),
+      cell === null ? '' : cellElement(cell, `r="${letters(index)}${rowNumber}" s="${getStyle(index)}"`),
     );
     return `<row r="${rowNumber}">${elements.join('')}</row>`;
   };
@@ -79,7 +79,7 @@ function letters(index: number): string {
   return (rest > 0 ? letters(rest - 1) : '') + String.fromCharCode(65 + (index % 26));
 }
 
-function formatsOf(columns: readonly SheetColumn[]): string[] {
+function formatsOf(columns: readonly WorkbookColumn[]): string[] {
   return [...new Set(columns.flatMap(({ format }) => format ?? []))];
 }
 

@@ -42,11 +42,11 @@ export function folderStore(folder: string, { isPrivate = false }: Options = {})
     },
     remove: (key) => rm(join(folder, key), { recursive: true, force: true }),
     async *list() {
-      for await (const { key, entry } of entriesOf(folder))
+      for await (const { key, entry } of walkEntries(folder))
         if (!entry.name.startsWith('.')) yield { key, bytes: (await stat(join(folder, key))).size };
     },
     async removeUnfinished(before) {
-      for await (const { key, entry } of entriesOf(folder)) {
+      for await (const { key, entry } of walkEntries(folder)) {
         if (!entry.name.startsWith(UNFINISHED)) continue;
         const { mtime } = await stat(join(folder, key));
         if (mtime < before) await rm(join(folder, key), { force: true });
@@ -68,14 +68,14 @@ function storedFile(path: string, { size, mtimeMs }: Stats): StoredFile {
 }
 
 /** Yields all files including hidden ones, but none of hidden folders. A missing folder is empty. */
-async function* entriesOf(
+async function* walkEntries(
   folder: string,
   under = '',
 ): AsyncGenerator<{ key: ListedFile['key']; entry: Dirent }> {
   for (const entry of await readdir(join(folder, under), { withFileTypes: true }).catch(isMissing)) {
     const key = under ? `${under}/${entry.name}` : entry.name;
     if (entry.isFile()) yield { key, entry };
-    else if (entry.isDirectory() && !entry.name.startsWith('.')) yield* entriesOf(folder, key);
+    else if (entry.isDirectory() && !entry.name.startsWith('.')) yield* walkEntries(folder, key);
   }
 }
 

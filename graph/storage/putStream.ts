@@ -35,11 +35,11 @@ async function* inParts(content: Readable): AsyncGenerator<Buffer> {
     chunks.push(chunk);
     bytes += chunk.length;
     while (bytes >= PART_BYTES) {
-      const whole = Buffer.concat(chunks);
-      yield whole.subarray(0, PART_BYTES);
+      const buffered = Buffer.concat(chunks);
+      yield buffered.subarray(0, PART_BYTES);
       isFirst = false;
-      chunks = [whole.subarray(PART_BYTES)];
-      bytes = whole.length - PART_BYTES;
+      chunks = [buffered.subarray(PART_BYTES)];
+      bytes = buffered.length - PART_BYTES;
     }
   }
   if (bytes > 0 || isFirst) yield Buffer.concat(chunks);

@@ -27,7 +27,7 @@ export function s3Fetch(at: string): typeof fetch {
       },
       {
         at,
-        timeoutMs: Math.ceil(HEADERS_MS + lengthOf(init?.body) / SLOWEST_RATE),
+        timeoutMs: Math.ceil(HEADERS_MS + countBytes(init?.body) / SLOWEST_RATE),
         isFailure: ({ status }) => status >= 500,
       },
     );
@@ -68,7 +68,7 @@ function withTimedBody(response: Response, ending: AbortController): Response {
 }
 
 /** Length in bytes. The client sends long streams in parts, each of which is in memory. */
-function lengthOf(body: RequestInit['body']): number {
+function countBytes(body: RequestInit['body']): number {
   if (typeof body === 'string') return Buffer.byteLength(body);
   if (body instanceof Blob) return body.size;
   return body instanceof ArrayBuffer || ArrayBuffer.isView(body) ? body.byteLength : 0;

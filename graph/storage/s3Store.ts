@@ -28,12 +28,12 @@ export function s3Store({ endpoint, bucket, ...account }: S3Settings, prefix: st
   };
   const root = prefix ? `${prefix}/` : '';
 
-  let knownUntil = 0;
+  let bucketCheckedUntil = 0;
   /** A service returns 404 for a missing file and for a missing bucket. The latter says nothing about the file. */
   const expectBucket = async (): Promise<void> => {
-    if (performance.now() < knownUntil) return;
+    if (performance.now() < bucketCheckedUntil) return;
     if (!(await withUnavailable(() => s3.bucketExists()))) throw noBucket(bucket, endpoint);
-    knownUntil = performance.now() + BUCKET_CACHE_MS;
+    bucketCheckedUntil = performance.now() + BUCKET_CACHE_MS;
   };
 
   const open = async (key: string, part?: BytesPart): Promise<OpenFile> => {
@@ -53,8 +53,8 @@ export function s3Store({ endpoint, bucket, ...account }: S3Settings, prefix: st
     open: (part) => open(key, part),
   });
 
-  async function* listed(under: string): AsyncGenerator<ListedFile> {
-    for (let token: string | undefined, more = true; more; more = token !== undefined) {
+  async function* listFiles(under: string): AsyncGenerator<ListedFile> {
+    for (let token: string | undefined, hasMore = true; hasMore; hasMore = token !== undefined) {
       const from = token;
       const page = await withUnavailable(() => s3.listObjectsPaged('/', root + under, PAGE, from));
       if (!page) throw noBucket(bucket, endpoint);
@@ -76,10 +76,10 @@ export function s3Store({ endpoint, bucket, ...account }: S3Settings, prefix: st
       return withUnavailable(() => buffer(stream));
     },
     async write(key, content) {
-      const put = Buffer.isBuffer(content)
+      const upload = Buffer.isBuffer(content)
         ? s3.putAnyObject(root + key, content).then(({ headers }) => headers.get('etag') ?? '')
         : putStream(s3, root + key, content);
-      const etag = await put.catch((error: unknown) => {
+      const etag = await upload.catch((error: unknown) => {
         throw ownError(content) ?? unavailable(error, `The bucket ${bucket} at ${endpoint}`);
       });
       return storedFile(key, etag);
@@ -87,11 +87,11 @@ export function s3Store({ endpoint, bucket, ...account }: S3Settings, prefix: st
     async remove(key) {
       await withUnavailable(() => s3.deleteObject(root + key));
       const under: string[] = [];
-      for await (const file of listed(`${key}/`)) under.push(root + file.key);
-      for (const one of under) await withUnavailable(() => s3.deleteObject(one));
+      for await (const file of listFiles(`${key}/`)) under.push(root + file.key);
+      for (const fileKey of under) await withUnavailable(() => s3.deleteObject(fileKey));
     },
     async *list() {
-      for await (const file of listed('')) if (!isHidden(file.key)) yield file;
+      for await (const file of listFiles('')) if (!isHidden(file.key)) yield file;
     },
     // Incomplete uploads are not files; a bucket rule removes them (docs/backup.md).
     removeUnfinished: async () => {},

@@ -28,11 +28,11 @@ describe.each([
   ['a folder', () => folderStore(join(folder, 'kept'))],
   ['a bucket', () => s3Store(s3, 'kept')],
 ])('%s', (_name, open) => {
-  const listed = async (store: FileStore) =>
+  const listKeys = async (store: FileStore) =>
     (await Readable.from(store.list()).toArray()).map(({ key }) => key).sort();
 
   test('is empty before the first write', async () => {
-    expect(await listed(open())).toEqual([]);
+    expect(await listKeys(open())).toEqual([]);
     expect(await open().find('rings/photo.webp')).toBeNull();
     await expect(open().read('rings/photo.webp')).rejects.toThrow('rings/photo.webp');
   });
@@ -51,9 +51,9 @@ describe.each([
     const store = open();
     const file = await store.write('turn.mp4', Buffer.from('golden ring'));
     expect(await file.bytes()).toBe(11);
-    const found = await store.find('turn.mp4');
-    expect(await found?.bytes()).toBe(11);
-    const { bytes, stream } = (await found?.open({ from: 7, to: 9 })) ?? {};
+    const result = await store.find('turn.mp4');
+    expect(await result?.bytes()).toBe(11);
+    const { bytes, stream } = (await result?.open({ from: 7, to: 9 })) ?? {};
     expect(bytes).toBe(3);
     expect(Buffer.concat((await stream?.toArray()) ?? [])).toEqual(Buffer.from('rin'));
   });
@@ -85,15 +85,15 @@ describe.each([
     );
     await expect(store.write('broken.tar', breaking)).rejects.toThrow('The disk is gone.');
     expect(await store.find('broken.tar')).toBeNull();
-    expect(await listed(store)).not.toContain('broken.tar');
+    expect(await listKeys(store)).not.toContain('broken.tar');
   });
 
   test('lists only its own files that are not hidden', async () => {
     const store = open();
     await store.write('.resized/rings/photo.webp/160.webp', Buffer.from('small'));
-    const found = await Readable.from(store.list()).toArray();
-    expect(found).toContainEqual({ key: 'rings/photo.webp', bytes: 6 });
-    expect(found.filter(({ key }) => key.startsWith('.'))).toEqual([]);
+    const result = await Readable.from(store.list()).toArray();
+    expect(result).toContainEqual({ key: 'rings/photo.webp', bytes: 6 });
+    expect(result.filter(({ key }) => key.startsWith('.'))).toEqual([]);
     expect(await store.read('.resized/rings/photo.webp/160.webp')).toEqual(Buffer.from('small'));
   });
 
@@ -104,22 +104,22 @@ describe.each([
     await store.remove('gone');
     await store.remove('banner.webp');
     await store.remove('never-was.webp');
-    const left = await listed(store);
-    expect(left).toContain('gone-not.webp');
-    expect(left.filter((key) => key.startsWith('gone/') || key === 'banner.webp')).toEqual([]);
+    const remainingKeys = await listKeys(store);
+    expect(remainingKeys).toContain('gone-not.webp');
+    expect(remainingKeys.filter((key) => key.startsWith('gone/') || key === 'banner.webp')).toEqual([]);
   });
 });
 
 test('a folder removes partial files of ended processes and nothing else', async () => {
-  const kept = join(folder, 'left');
-  const store = folderStore(kept);
+  const storeFolder = join(folder, 'left');
+  const store = folderStore(storeFolder);
   await store.write('rings/photo.webp', Buffer.from('golden'));
   for (const name of ['.unfinished-old', '.unfinished-new'])
-    await writeFile(join(kept, 'rings', name), 'half of it');
+    await writeFile(join(storeFolder, 'rings', name), 'half of it');
   const [yesterday, lastHour] = [24, 1].map((hours) => new Date(Date.now() - hours * 3_600_000));
-  if (yesterday) await utimes(join(kept, 'rings', '.unfinished-old'), yesterday, yesterday);
+  if (yesterday) await utimes(join(storeFolder, 'rings', '.unfinished-old'), yesterday, yesterday);
   await store.removeUnfinished(lastHour ?? new Date());
-  expect((await readdir(join(kept, 'rings'))).sort()).toEqual(['.unfinished-new', 'photo.webp']);
+  expect((await readdir(join(storeFolder, 'rings'))).sort()).toEqual(['.unfinished-new', 'photo.webp']);
 });
 
 test('a bucket with many files is listed completely', async () => {
@@ -139,8 +139,8 @@ test('a bucket with many files is listed completely', async () => {
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
   const { port } = service.address() as AddressInfo;
   const store = s3Store({ ...s3, endpoint: `http://127.0.0.1:${port}` }, 'kept');
-  const found: { key: string }[] = await Readable.from(store.list()).toArray();
-  expect(found.map(({ key }) => key)).toEqual(pages.flat());
+  const result: { key: string }[] = await Readable.from(store.list()).toArray();
+  expect(result.map(({ key }) => key)).toEqual(pages.flat());
   service.closeAllConnections();
   await new Promise((resolve) => service.close(resolve));
 });

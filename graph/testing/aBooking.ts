@@ -8,7 +8,7 @@ import type { TestServer } from './server.ts';
 export async function aBooking(
   server: Pick<TestServer, 'prisma' | 'secrets' | 'clock'>,
   {
-    order: given = {},
+    order: overrides = {},
     ...terms
   }: Partial<Prisma.BookingUncheckedCreateInput> & {
     order?: Parameters<typeof aGuestOrder>[1];
@@ -20,7 +20,7 @@ export async function aBooking(
   const { id, paid } = await aGuestOrder(server, {
     ...{ paymentMethod: 'BANK_TRANSFER', paymentStatus: 'PART_PAID', paid: advance },
     bookedUntil: dueBy,
-    ...given,
+    ...overrides,
   });
   await prisma.booking.create({
     data: {

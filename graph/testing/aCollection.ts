@@ -3,9 +3,9 @@ import type { Collection, Prisma, PrismaClient } from '#graph/prisma/generated/c
 
 export function aCollection(
   prisma: PrismaClient,
-  given: Partial<Prisma.CollectionUncheckedCreateInput> = {},
+  overrides: Partial<Prisma.CollectionUncheckedCreateInput> = {},
 ): Promise<Collection> {
-  const slug = given.slug ?? `collection-${randomBytes(4).toString('hex')}`;
+  const slug = overrides.slug ?? `collection-${randomBytes(4).toString('hex')}`;
   return prisma.collection.create({
     data: {
       slug,
@@ -13,7 +13,7 @@ export function aCollection(
       summary: 'For the day itself.',
       story: 'Pieces for a wedding.',
       bannerKey: `${slug}.webp`,
-      ...given,
+      ...overrides,
     },
   });
 }

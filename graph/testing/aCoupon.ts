@@ -4,8 +4,8 @@ import type { Coupon, Prisma, PrismaClient } from '#graph/prisma/generated/clien
 /** Creates an active coupon of 10 percent without limits, with the given changes. */
 export function aCoupon(
   prisma: PrismaClient,
-  given: Partial<Prisma.CouponUncheckedCreateInput> = {},
+  overrides: Partial<Prisma.CouponUncheckedCreateInput> = {},
 ): Promise<Coupon> {
   const code = `TEST${randomBytes(4).toString('hex').toUpperCase()}`;
-  return prisma.coupon.create({ data: { code, kind: 'PERCENT', value: 10, ...given } });
+  return prisma.coupon.create({ data: { code, kind: 'PERCENT', value: 10, ...overrides } });
 }

@@ -14,7 +14,7 @@ let hashed: Promise<string> | undefined;
 /** Creates an active customer with the password PASSWORD, with the given changes. Set `role` for staff. */
 export async function aCustomer(
   prisma: PrismaClient,
-  given: Partial<Prisma.UserUncheckedCreateInput> = {},
+  overrides: Partial<Prisma.UserUncheckedCreateInput> = {},
 ): Promise<User> {
   hashed ??= hash(PASSWORD, CHEAP);
   return prisma.user.create({
@@ -23,7 +23,7 @@ export async function aCustomer(
       name: 'Test Customer',
       phone: '+9779841000000',
       passwordHash: await hashed,
-      ...given,
+      ...overrides,
     },
   });
 }

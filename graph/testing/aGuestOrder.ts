@@ -7,9 +7,9 @@ import type { TestServer } from './server.ts';
 /** Creates an order without an account, placed now, with the given changes. */
 export function aGuestOrder(
   { prisma, secrets, clock }: Pick<TestServer, 'prisma' | 'secrets' | 'clock'>,
-  given: Parameters<typeof anOrder>[1] = {},
+  overrides: Parameters<typeof anOrder>[1] = {},
 ) {
   const number = newOrderNumber();
   const guestTokenHash = sha256(signGuestToken(number, secrets));
-  return anOrder(prisma, { number, guestTokenHash, placedAt: clock.now, ...given });
+  return anOrder(prisma, { number, guestTokenHash, placedAt: clock.now, ...overrides });
 }

@@ -4,7 +4,7 @@ import type { Location, Prisma, PrismaClient } from '#graph/prisma/generated/cli
 /** Creates a warehouse that serves orders after the store's first location, with the given changes. */
 export function aLocation(
   prisma: PrismaClient,
-  given: Partial<Prisma.LocationUncheckedCreateInput> = {},
+  overrides: Partial<Prisma.LocationUncheckedCreateInput> = {},
 ): Promise<Location> {
   return prisma.location.create({
     data: {
@@ -12,7 +12,7 @@ export function aLocation(
       kind: 'WAREHOUSE',
       servesOrders: true,
       position: 1,
-      ...given,
+      ...overrides,
     },
   });
 }

@@ -5,7 +5,7 @@ import type { PaymentAttempt, Prisma, PrismaClient } from '#graph/prisma/generat
 export function aPaymentAttempt(
   prisma: PrismaClient,
   order: { id: string; finalTotal: number; placedAt: Date },
-  given: Partial<Prisma.PaymentAttemptUncheckedCreateInput> = {},
+  overrides: Partial<Prisma.PaymentAttemptUncheckedCreateInput> = {},
 ): Promise<PaymentAttempt> {
   const { id: orderId, finalTotal: amount, placedAt: createdAt } = order;
   return prisma.paymentAttempt.create({
@@ -13,7 +13,7 @@ export function aPaymentAttempt(
       ...{ orderId, amount, createdAt, method: 'ESEWA', mode: 'TEST', ref: newAttemptRef() },
       expiresAt: new Date(createdAt.getTime() + 30 * 60_000),
       redirect: { method: 'POST', url: 'https://esewa.example', fields: [] },
-      ...given,
+      ...overrides,
     },
   });
 }

@@ -20,9 +20,9 @@ type ProductOverrides = Partial<
  */
 export async function aProduct(
   prisma: PrismaClient,
-  given: ProductOverrides = {},
+  overrides: ProductOverrides = {},
 ): Promise<Product & { variants: Variant[] }> {
-  const { variants = [{}], gemstones = [], images = [{}], tags = [], ...fields } = given;
+  const { variants = [{}], gemstones = [], images = [{}], tags = [], ...fields } = overrides;
   const mark = randomBytes(4).toString('hex');
   const plain = {
     slug: `ring-${mark}`,
@@ -36,7 +36,7 @@ export async function aProduct(
     metalColour: 'yellow',
     weightMg: 5000,
     pricingMode: 'FIXED',
-    fixedPrice: given.price ?? 10_000,
+    fixedPrice: overrides.price ?? 10_000,
     price: 10_000,
     stock: 5,
     status: 'ACTIVE',

@@ -3,16 +3,16 @@ import type { MetalRate, Prisma, PrismaClient } from '#graph/prisma/generated/cl
 /** Creates a rate for a tola of fine metal, long in force, with the given changes. */
 export function aRate(
   prisma: PrismaClient,
-  given: Partial<Prisma.MetalRateUncheckedCreateInput> = {},
+  overrides: Partial<Prisma.MetalRateUncheckedCreateInput> = {},
 ): Promise<MetalRate> {
-  const metal = given.metal ?? 'GOLD';
+  const metal = overrides.metal ?? 'GOLD';
   return prisma.metalRate.create({
     data: {
       metal,
       perTola: metal === 'GOLD' ? 305_200 : 4_710,
       effectiveFrom: new Date('2026-01-01T00:00:00Z'),
       source: 'test',
-      ...given,
+      ...overrides,
     },
   });
 }

@@ -7,7 +7,7 @@ type ReturnOverrides = Partial<Omit<Prisma.ReturnUncheckedCreateInput, 'lines'>>
 export function aReturn(
   prisma: PrismaClient,
   { id, lines }: { id: string; lines: readonly Pick<OrderLine, 'id'>[] },
-  given: ReturnOverrides = {},
+  overrides: ReturnOverrides = {},
 ) {
   return prisma.return.create({
     data: {
@@ -17,7 +17,7 @@ export function aReturn(
       wish: 'REFUND',
       isAskedFor: true,
       requestedAt: new Date('2026-11-21T06:00:00Z'),
-      ...given,
+      ...overrides,
       lines: {
         create: { orderLineId: lines[0]?.id ?? '', position: 0, quantity: 1, reason: 'WRONG_SIZE' },
       },

@@ -4,7 +4,7 @@ import type { Prisma, PrismaClient, Review } from '#graph/prisma/generated/clien
 export async function aReview(
   prisma: PrismaClient,
   productId: string,
-  given: Partial<Prisma.ReviewUncheckedCreateInput> = {},
+  overrides: Partial<Prisma.ReviewUncheckedCreateInput> = {},
 ): Promise<Review> {
   const review = await prisma.review.create({
     data: {
@@ -13,7 +13,7 @@ export async function aReview(
       rating: 5,
       comment: 'Well made.',
       status: 'PUBLISHED',
-      ...given,
+      ...overrides,
     },
   });
   await countReviews(prisma, productId);

@@ -12,9 +12,9 @@ export interface Shopper {
 /** Creates a signed-in customer, with the given changes. Set `role` for staff. */
 export async function aShopper(
   server: TestServer,
-  given: Partial<Prisma.UserUncheckedCreateInput> = {},
+  overrides: Partial<Prisma.UserUncheckedCreateInput> = {},
 ): Promise<Shopper> {
-  const user = await aCustomer(server.prisma, given);
+  const user = await aCustomer(server.prisma, overrides);
   const token = await signIn(server, user);
   return { user, graphql: (query, variables) => server.graphql(query, variables, { token }) };
 }

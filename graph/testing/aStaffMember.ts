@@ -7,9 +7,9 @@ import type { TestServer } from './server.ts';
 export async function aStaffMember(
   server: TestServer,
   staffRole: InitialStaffRoleName,
-  given: Partial<Prisma.UserUncheckedCreateInput> = {},
+  overrides: Partial<Prisma.UserUncheckedCreateInput> = {},
 ): Promise<Shopper> {
   const { name } = INITIAL_STAFF_ROLES[staffRole];
   const { id: staffRoleId } = await server.prisma.staffRole.findUniqueOrThrow({ where: { name } });
-  return aShopper(server, { role: 'ADMIN', staffRoleId, ...given });
+  return aShopper(server, { role: 'ADMIN', staffRoleId, ...overrides });
 }

@@ -8,13 +8,13 @@ export function aTransferReceipt(
     finalTotal: amount,
     placedAt: createdAt,
   }: { id: string; finalTotal: number; placedAt: Date },
-  given: Partial<Prisma.TransferSlipUncheckedCreateInput> = {},
+  overrides: Partial<Prisma.TransferSlipUncheckedCreateInput> = {},
 ): Promise<TransferSlip> {
   return prisma.transferSlip.create({
     data: {
       ...{ orderId, amount, createdAt, reference: `FT-${orderId.slice(-12)}`, paidOn: createdAt },
       ...{ key: `slips/${orderId}.webp`, width: 900, height: 1600, colour: '#eeeeee' },
-      ...given,
+      ...overrides,
     },
   });
 }

@@ -9,15 +9,15 @@ const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 export async function aTwoFactor(
   { prisma, secrets, clock }: Pick<TestServer, 'prisma' | 'secrets' | 'clock'>,
   { id }: Pick<User, 'id'>,
-  given: Partial<Prisma.TwoFactorUncheckedCreateInput> = {},
+  overrides: Partial<Prisma.TwoFactorUncheckedCreateInput> = {},
 ): Promise<void> {
   const secret = encrypt(SECRET, id, secrets);
   await prisma.twoFactor.create({
-    data: { userId: id, secret, pendingSecret: secret, confirmedAt: clock.now, ...given },
+    data: { userId: id, secret, pendingSecret: secret, confirmedAt: clock.now, ...overrides },
   });
 }
 
 /** Returns the code of an authenticator app with this secret at a given time. */
-export function codeAt(at: Date, secret = SECRET): string {
+export function generateCode(at: Date, secret = SECRET): string {
   return new TOTP({ secret }).generate({ timestamp: at.getTime() });
 }

@@ -16,13 +16,13 @@ export interface TestApiKey {
 export async function anApiKey(
   { prisma, graphql }: Pick<TestServer, 'prisma' | 'graphql'>,
   scopes: readonly ApiScope[],
-  given: Partial<Prisma.ApiKeyUncheckedCreateInput> = {},
+  overrides: Partial<Prisma.ApiKeyUncheckedCreateInput> = {},
 ): Promise<TestApiKey> {
   const token = `${API_KEY_PREFIX}${randomBytes(24).toString('base64url')}`;
   const { id } = await prisma.apiKey.create({
     data: {
       ...{ name: 'A partner', prefix: token.slice(0, 12), keyHash: sha256(token), scopes: [...scopes] },
-      ...given,
+      ...overrides,
     },
   });
   return { id, token, ask: (query, variables) => graphql(query, variables, { token }) };

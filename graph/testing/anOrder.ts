@@ -14,9 +14,9 @@ type OrderOverrides = Partial<Omit<Prisma.OrderUncheckedCreateInput, 'lines' | '
  */
 export function anOrder(
   prisma: PrismaClient,
-  given: OrderOverrides = {},
+  overrides: OrderOverrides = {},
 ): Promise<Order & { lines: OrderLine[] }> {
-  const { lines = [{}], ...fields } = given;
+  const { lines = [{}], ...fields } = overrides;
   const { finalTotal, shipping = 0, discount = 0 } = fields;
   const isTotalAlone =
     finalTotal !== undefined && fields.itemsTotal === undefined && fields.tax === undefined;

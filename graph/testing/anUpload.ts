@@ -4,10 +4,10 @@ import type { Prisma, PrismaClient, Upload } from '#graph/prisma/generated/clien
 /** Creates an unattached photo without a file. */
 export function anUpload(
   prisma: PrismaClient,
-  given: Partial<Prisma.UploadUncheckedCreateInput> & { ownerId: string },
+  overrides: Partial<Prisma.UploadUncheckedCreateInput> & { ownerId: string },
 ): Promise<Upload> {
   const id = randomUUID();
   return prisma.upload.create({
-    data: { id, key: `uploads/${id}.webp`, width: 1000, height: 1000, colour: '#f2ede6', ...given },
+    data: { id, key: `uploads/${id}.webp`, width: 1000, height: 1000, colour: '#f2ede6', ...overrides },
   });
 }

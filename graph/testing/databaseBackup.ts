@@ -11,10 +11,12 @@ export interface StoredContents {
 export async function storeContents(databaseUrl: string): Promise<StoredContents> {
   const connection = await createConnection({ uri: databaseUrl, multipleStatements: true });
   const name = new URL(databaseUrl).pathname.slice(1);
-  const kept = `${name}_kept`;
+  const copyName = `${name}_kept`;
   const tables = await findTables(connection);
-  const copies = tables.map((table) => `CREATE TABLE \`${kept}\`.\`${table}\` AS SELECT * FROM \`${table}\``);
-  await connection.query(`SET FOREIGN_KEY_CHECKS = 0; CREATE DATABASE \`${kept}\`; ${copies.join('; ')}`);
+  const copies = tables.map(
+    (table) => `CREATE TABLE \`${copyName}\`.\`${table}\` AS SELECT * FROM \`${table}\``,
+  );
+  await connection.query(`SET FOREIGN_KEY_CHECKS = 0; CREATE DATABASE \`${copyName}\`; ${copies.join('; ')}`);
   const before = await findSums(connection, tables);
 
   return {
@@ -22,11 +24,11 @@ export async function storeContents(databaseUrl: string): Promise<StoredContents
       const now = await findSums(connection, tables);
       for (const table of tables.filter((table) => now[table] !== before[table]))
         await connection.query(
-          `DELETE FROM \`${table}\`; ${await findCopy(connection, { table, from: kept, to: name })}`,
+          `DELETE FROM \`${table}\`; ${await findCopy(connection, { table, from: copyName, to: name })}`,
         );
     },
     async discard() {
-      await connection.query('DROP DATABASE ??', [kept]);
+      await connection.query('DROP DATABASE ??', [copyName]);
       await connection.end();
     },
   };

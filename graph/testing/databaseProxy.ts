@@ -39,8 +39,8 @@ export class DatabaseProxy {
   }
 
   /** Closes a connection when its client sends `words`. */
-  closeOn(words: string): void {
-    this.#closeOnText = words;
+  closeOn(text: string): void {
+    this.#closeOnText = text;
   }
 
   async restore(): Promise<void> {
@@ -60,21 +60,21 @@ export class DatabaseProxy {
 
   #forward(near: Socket): void {
     const far = connect(this.#target);
-    for (const [one, other] of [
+    for (const [source, destination] of [
       [near, far],
       [far, near],
     ] as const) {
-      this.#sockets.add(one);
-      one.on('error', () => one.destroy());
-      one.once('close', () => {
-        this.#sockets.delete(one);
-        other.destroy();
+      this.#sockets.add(source);
+      source.on('error', () => source.destroy());
+      source.once('close', () => {
+        this.#sockets.delete(source);
+        destination.destroy();
       });
-      one.on('data', (data) => {
-        if (one === near && this.#closeOnText && data.includes(this.#closeOnText)) one.destroy();
-        else other.write(data);
+      source.on('data', (data) => {
+        if (source === near && this.#closeOnText && data.includes(this.#closeOnText)) source.destroy();
+        else destination.write(data);
       });
-      if (this.#isUnresponsive) one.pause();
+      if (this.#isUnresponsive) source.pause();
     }
   }
 }

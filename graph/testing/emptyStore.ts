@@ -24,7 +24,7 @@ export async function emptyStore(serverUrl: string, model: string): Promise<Empt
   const filled = await Promise.all(
     names.map(async (name) => ((await isEmpty(connection, name)) ? [] : [name])),
   );
-  const tables = await Promise.all(names.map((name) => statementFor(connection, name)));
+  const tables = await Promise.all(names.map((name) => readCreateStatement(connection, name)));
   await connection.end();
   return { tables, model, filled: filled.flat() };
 }
@@ -52,7 +52,7 @@ async function isEmpty(connection: Connection, table: string): Promise<boolean> 
   return rows.length === 0;
 }
 
-async function statementFor(connection: Connection, table: string): Promise<string> {
+async function readCreateStatement(connection: Connection, table: string): Promise<string> {
   const [[row]] = await connection.query<RowDataPacket[]>('SHOW CREATE TABLE ??', [table]);
   return row?.['Create Table'];
 }

@@ -38,21 +38,21 @@ export function fixtureClient(app: FastifyInstance, { prisma, direct }: Connecti
 
 /** Fails unless the snapshot matches the database. */
 export async function expectCurrentSnapshot(snapshot: Snapshot, databases: Connections): Promise<void> {
-  expect(toFacts(snapshot)).toEqual(toFacts(await loadSnapshot(databases, 0)));
+  expect(toComparable(snapshot)).toEqual(toComparable(await loadSnapshot(databases, 0)));
 }
 
 /** Returns the content of a snapshot without positions in memory and change times. */
-function toFacts({ catalog, content, rates, settings, offers }: Snapshot) {
+function toComparable({ catalog, content, rates, settings, offers }: Snapshot) {
   const { products, orders, sets, words, collections } = catalog;
-  const idAt = (place: number) => products[place]?.id;
+  const getId = (place: number) => products[place]?.id;
   return {
     products: new Map(
       products.flatMap((product) => (product ? [[product.id, { ...product, changedAt: 0 }]] : [])),
     ),
-    orders: Object.entries(orders).map(([sort, places]) => [sort, Array.from(places, idAt)]),
+    orders: Object.entries(orders).map(([sort, places]) => [sort, Array.from(places, getId)]),
     sets: Object.entries(sets).map(([facet, values]) => [
       facet,
-      new Map([...values].map(([value, set]) => [value, new Set(set.array().map(idAt))])),
+      new Map([...values].map(([value, set]) => [value, new Set(set.array().map(getId))])),
     ]),
     words: words.toString(),
     collections,

@@ -58,28 +58,28 @@ function smtpServer(state: TestMailServer): SMTPServer {
     disabledCommands: ['STARTTLS'],
     allowInsecureAuth: true,
     closeTimeout: 100,
-    onConnect: (_session, done) => {
+    onConnect: (_session, callback) => {
       state.visits++;
-      if (state.mood !== 'silent') done();
+      if (state.mood !== 'silent') callback();
     },
-    onAuth: ({ username, password }, _session, done) =>
+    onAuth: ({ username, password }, _session, callback) =>
       username === 'shop' && password === MAIL_PASSWORD
-        ? done(null, { user: username })
-        : done(new Error('Wrong password')),
-    onRcptTo: (_address, session, done) => {
-      if (state.mood === 'busy') return done(answer(451, 'Try again later'));
-      if (state.mood === 'refusing the receiver') return done(answer(550, 'No such user'));
-      if (state.mood === 'breaking off before the content') return breakOff(smtp, session);
-      done();
+        ? callback(null, { user: username })
+        : callback(new Error('Wrong password')),
+    onRcptTo: (_address, session, callback) => {
+      if (state.mood === 'busy') return callback(answer(451, 'Try again later'));
+      if (state.mood === 'refusing the receiver') return callback(answer(550, 'No such user'));
+      if (state.mood === 'breaking off before the content') return closeSession(smtp, session);
+      callback();
     },
-    onData: async (stream, session, done) => {
+    onData: async (stream, session, callback) => {
       const content = await text(stream).catch(() => null);
       // The sender closed the connection.
       if (content === null) return;
-      if (state.mood === 'refusing the content') return done(answer(554, 'This looks like spam'));
+      if (state.mood === 'refusing the content') return callback(answer(554, 'This looks like spam'));
       state.letters.push(await PostalMime.parse(content));
-      if (state.mood === 'breaking off after the content') return breakOff(smtp, session);
-      if (state.mood !== 'not answering the content') done();
+      if (state.mood === 'breaking off after the content') return closeSession(smtp, session);
+      if (state.mood !== 'not answering the content') callback();
     },
   });
   smtp.on('error', () => {});
@@ -90,6 +90,6 @@ function answer(responseCode: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode });
 }
 
-function breakOff(smtp: SMTPServer, session: SMTPServerSession) {
+function closeSession(smtp: SMTPServer, session: SMTPServerSession) {
   for (const connection of smtp.connections) if (connection.session.id === session.id) connection.close();
 }

@@ -5,11 +5,11 @@ import { useTestServer } from './server.ts';
 const server = useTestServer();
 
 test('every table that refers to a followed table is listed as belonging to it or as independent', async () => {
-  const found = await server.prisma.$queryRaw<{ child: string; owner: string }[]>`
+  const references = await server.prisma.$queryRaw<{ child: string; owner: string }[]>`
     SELECT DISTINCT table_name AS child, referenced_table_name AS owner FROM information_schema.key_column_usage
     WHERE table_schema = DATABASE() AND referenced_table_name IN ('orders', 'products', 'variants')
       AND table_name <> referenced_table_name`;
-  const unnamed = found.filter(
+  const unnamed = references.filter(
     ({ child }) => !(child in OWNER_TABLES) && !INDEPENDENT_TABLES.includes(child),
   );
   expect(unnamed).toEqual([]);
@@ -39,7 +39,7 @@ describe('reported omissions', () => {
     ],
     [['UPDATE users SET updated_at = CURRENT_TIMESTAMP(3) WHERE id IN (?)'], []],
     [['UPDATE saved_views SET updated_at = ? WHERE id = ?'], []],
-  ])('%j omits %j', (statements, forgotten) => {
-    expect(findOmissions(statements)).toEqual(forgotten);
+  ])('%j omits %j', (statements, omissions) => {
+    expect(findOmissions(statements)).toEqual(omissions);
   });
 });

@@ -49,7 +49,8 @@ export const INDEPENDENT_TABLES: readonly string[] = [
 ];
 
 const DELETES = /^\s*DELETE FROM\s+\S*\b(orders|products|variants)\b/i;
-const WRITTEN = /^\s*(?:INSERT(?: IGNORE)? INTO|UPDATE|DELETE FROM|REPLACE INTO)\s+(?:`?\w+`?\.)?`?(\w+)`?/i;
+const WRITE_PATTERN =
+  /^\s*(?:INSERT(?: IGNORE)? INTO|UPDATE|DELETE FROM|REPLACE INTO)\s+(?:`?\w+`?\.)?`?(\w+)`?/i;
 
 const byTest = new AsyncLocalStorage<true>();
 
@@ -63,31 +64,31 @@ export function withoutObserving<Result>(work: () => Promise<Result>): Promise<R
  * or a time not set by the database. Returns a live list of findings.
  */
 export function observeWrites(writes: OpenWrites): readonly string[] {
-  const found: string[] = [];
+  const omissions: string[] = [];
   writes.watcher = {
     isWatching: () => !byTest.getStore(),
-    committed: (statements) => found.push(...findOmissions(statements)),
+    committed: (statements) => omissions.push(...findOmissions(statements)),
   };
-  return found;
+  return omissions;
 }
 
 /** Returns the omissions of statements committed together. */
 export function findOmissions(statements: readonly string[]): string[] {
-  const tables = new Set(statements.flatMap((text) => WRITTEN.exec(text)?.[1] ?? []));
-  const forgotten = [...tables].flatMap((table) => {
+  const tables = new Set(statements.flatMap((text) => WRITE_PATTERN.exec(text)?.[1] ?? []));
+  const missingOwners = [...tables].flatMap((table) => {
     const owner = OWNER_TABLES[table];
     return owner && !tables.has(owner) ? [`${table} is written and ${owner} is not`] : [];
   });
   const deleted = statements.some((text) => DELETES.test(text)) && !tables.has('deletions');
   const stamped = statements.filter(isStampedByHand).map((text) => `updated_at is written: ${text}`);
-  return [...forgotten, ...(deleted ? ['something is deleted and nobody is told'] : []), ...stamped];
+  return [...missingOwners, ...(deleted ? ['something is deleted and nobody is told'] : []), ...stamped];
 }
 
 const BY_CLOCK = /updated_at\W*=\s*CURRENT_TIMESTAMP/i;
 
 /** Only assignments matter; a condition may use any column. */
 function isStampedByHand(text: string): boolean {
-  const table = WRITTEN.exec(text)?.[1] ?? '';
+  const table = WRITE_PATTERN.exec(text)?.[1] ?? '';
   if (!['orders', 'products', 'users', 'variants'].includes(table)) return false;
   const set = /^\s*UPDATE/i.test(text)
     ? (text.split(/\bWHERE\b/i)[0] ?? '')

@@ -14,7 +14,7 @@ export const PLACE_ORDER = `mutation ($input: PlaceOrderInput!) {
  * Returns the input of a new shopper in Lalitpur who orders these lines with cash on delivery, with the given
  * changes.
  */
-export function orderInput(lines: LineInput[], given: Partial<PlaceOrderInput> = {}): PlaceOrderInput {
+export function orderInput(lines: LineInput[], overrides: Partial<PlaceOrderInput> = {}): PlaceOrderInput {
   return {
     lines,
     contact: {
@@ -33,6 +33,6 @@ export function orderInput(lines: LineInput[], given: Partial<PlaceOrderInput> =
     },
     paymentMethod: 'COD',
     idempotencyKey: randomUUID(),
-    ...given,
+    ...overrides,
   };
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { createApp } from '#graph/http/app.ts';
-import { type Databases, databasesOf } from '#graph/prisma/databases.ts';
+import { createDatabases, type Databases } from '#graph/prisma/databases.ts';
 import { DirectDatabase } from '#graph/prisma/direct/directDatabase.ts';
 import { PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { TestServer } from './server.ts';
@@ -19,7 +19,7 @@ export function useQueryLog(server: TestServer) {
   let direct: DirectDatabase;
   let counted: PrismaClient<'query'>;
   let trips: string[][] = [];
-  let reached = () => {};
+  let onMarkReached = () => {};
 
   beforeAll(async () => {
     const { databaseUrl, media, exportsDir, secrets, clock } = server;
@@ -38,11 +38,11 @@ export function useQueryLog(server: TestServer) {
     });
     counted.$on('query', ({ query }) => {
       trips.push([query]);
-      if (query.includes(MARK)) reached();
+      if (query.includes(MARK)) onMarkReached();
     });
     const logger = pino({ level: 'silent' });
     app = await createApp({
-      ...databasesOf({ prisma: counted, direct }),
+      ...createDatabases({ prisma: counted, direct }),
       media,
       exportsDir,
       secrets,
@@ -56,7 +56,7 @@ export function useQueryLog(server: TestServer) {
     trips = [];
     await app.snapshots.reload();
     const isNoted = new Promise<void>((resolve) => {
-      reached = resolve;
+      onMarkReached = resolve;
     });
     await counted.$queryRawUnsafe(`SELECT '${MARK}'`);
     await isNoted;
@@ -74,7 +74,7 @@ export function useQueryLog(server: TestServer) {
   ): Promise<string[][]> {
     await reloadSnapshot();
     trips = [];
-    await work(app, databasesOf({ prisma: counted, direct }));
+    await work(app, createDatabases({ prisma: counted, direct }));
     return trips;
   }
 
@@ -82,12 +82,12 @@ export function useQueryLog(server: TestServer) {
     return (await roundTripsDuring(work)).flat();
   }
 
-  function statementsOf(query: string, variables: Record<string, unknown> = {}): Promise<string[]> {
+  function recordStatements(query: string, variables: Record<string, unknown> = {}): Promise<string[]> {
     return statementsDuring(async (app) => {
       const answer = await app.inject({ method: 'POST', url: '/graphql', payload: { query, variables } });
       expect(answer.json().errors).toBeUndefined();
     });
   }
 
-  return { statementsOf, statementsDuring, roundTripsDuring };
+  return { statementsOf: recordStatements, statementsDuring, roundTripsDuring };
 }

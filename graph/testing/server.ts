@@ -10,7 +10,7 @@ import { createApp } from '#graph/http/app.ts';
 import type { AppOptions } from '#graph/http/appOptions.ts';
 import type { JobOrigin } from '#graph/jobs/toJob.ts';
 import type { OutboundRules } from '#graph/outboundCalls/publicAddress.ts';
-import { gateOf, openWritesOf } from '#graph/prisma/client.ts';
+import { getGate, getOpenWrites } from '#graph/prisma/client.ts';
 import { type Databases, openDatabases } from '#graph/prisma/databases.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { FileStore } from '#graph/storage/fileStore.ts';
@@ -81,12 +81,12 @@ export function useTestServer(options: Partial<AppOptions> = {}): TestServer {
       now: () => clock.now,
       ...options,
     });
-    const omissions = observeWrites(openWritesOf(databases.prisma));
+    const omissions = observeWrites(getOpenWrites(databases.prisma));
     app.addHook('preClose', async () => {
       expect(omissions).toEqual([]);
     });
     const prisma = fixtureClient(app, databases);
-    const gate = gateOf(databases.prisma);
+    const gate = getGate(databases.prisma);
     const writerFor = (asking: JobOrigin) => openWriter({ prisma, direct, gate, subscribers }, asking);
     const folders = { mediaDir, media, exportsDir };
     Object.assign(server, {

@@ -1,16 +1,16 @@
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer, type Socket } from 'node:net';
 
-export type Trouble = keyof typeof SERVICE_TROUBLES;
+export type ServiceProblem = keyof typeof SERVICE_PROBLEMS;
 
 /** A local service with one trouble, at `endpoint`. */
-export interface TroubledService {
+export interface FaultyService {
   endpoint: string;
   close(): void;
 }
 
 /** HTTP services by trouble. A client must handle each in bounded time. */
-export const SERVICE_TROUBLES = {
+export const SERVICE_PROBLEMS = {
   'accepts connections and stays silent': () => listen(silent(), 'http'),
   'never finishes TLS': () => listen(silent(), 'https'),
   'refuses connections': async () => {
@@ -24,11 +24,11 @@ export const SERVICE_TROUBLES = {
   'sends one byte after the other': () => listen(dripping(), 'http'),
   'breaks off in the middle': () => listen(breaking(), 'http'),
   'has a name that nobody knows': async () => ({ endpoint: 'http://bucket.invalid', close: () => {} }),
-} as const satisfies Record<string, () => Promise<TroubledService>>;
+} as const satisfies Record<string, () => Promise<FaultyService>>;
 
 const LENGTH = 100_000;
 const HEADERS = { etag: '"one"', 'content-length': String(LENGTH), 'content-type': 'image/webp' };
-const DRIP_EVERY_MS = 100;
+const DRIP_INTERVAL_MS = 100;
 
 function silent() {
   return createTcpServer(() => {});
@@ -45,7 +45,7 @@ function answering(status: number, code = 'No'): Server {
 function dripping(): Server {
   return createServer((_request, response) => {
     response.writeHead(200, HEADERS).flushHeaders();
-    const drip = setInterval(() => response.write('x'), DRIP_EVERY_MS);
+    const drip = setInterval(() => response.write('x'), DRIP_INTERVAL_MS);
     response.once('close', () => clearInterval(drip));
   });
 }
@@ -56,7 +56,7 @@ function breaking(): Server {
   });
 }
 
-async function listen(server: ReturnType<typeof silent>, scheme: 'http' | 'https'): Promise<TroubledService> {
+async function listen(server: ReturnType<typeof silent>, scheme: 'http' | 'https'): Promise<FaultyService> {
   const sockets = new Set<Socket>();
   server.on('connection', (socket) => sockets.add(socket));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

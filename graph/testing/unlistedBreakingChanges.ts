@@ -11,9 +11,12 @@ interface Schemas {
 /** Returns breaking changes whose path is not listed in backquotes under Unreleased in the changelog. */
 export async function unlistedBreakingChanges({ released, present, changelog }: Schemas): Promise<string[]> {
   const changes = await diff(buildSchema(released), buildSchema(present));
-  const named = unreleased(changelog);
+  const unreleasedSection = unreleased(changelog);
   return changes
-    .filter(({ criticality, path }) => criticality.level === CriticalityLevel.Breaking && !isIn(named, path))
+    .filter(
+      ({ criticality, path }) =>
+        criticality.level === CriticalityLevel.Breaking && !isIn(unreleasedSection, path),
+    )
     .map(({ path, message }) => `${path}: ${message}`);
 }
 

@@ -12,21 +12,23 @@ import type { DirectWork, Work, WorkActions } from './work.ts';
 const server = useTestServer();
 const polish = defineJob<{ productId: string }>('polish');
 let productId: string;
-let told: StoreEvent[];
+let publishedEvents: StoreEvent[];
 
 beforeEach(async () => {
   await server.prisma.storeEvent.deleteMany();
   await server.prisma.job.deleteMany();
   productId = (await aProduct(server.prisma)).id;
-  told = [];
+  publishedEvents = [];
 });
 beforeAll(() =>
-  server.subscribers.add({ afterCommit: async (events) => void told.push(...events.filter(isOurs)) }),
+  server.subscribers.add({
+    afterCommit: async (events) => void publishedEvents.push(...events.filter(isProductEvent)),
+  }),
 );
 
-const isOurs = ({ subjectId }: StoreEvent) => subjectId === productId;
+const isProductEvent = ({ subjectId }: StoreEvent) => subjectId === productId;
 
-const ways: Record<string, (task: (work: WorkActions) => Promise<unknown>) => Promise<unknown>> = {
+const methods: Record<string, (task: (work: WorkActions) => Promise<unknown>) => Promise<unknown>> = {
   'through Prisma': (task) =>
     server.work(async (work: Work) => {
       await work.db.product.update({ where: { id: productId }, data: { name: 'Band' } });
@@ -39,13 +41,13 @@ const ways: Record<string, (task: (work: WorkActions) => Promise<unknown>) => Pr
     }),
 };
 
-const kept = async () => ({
+const readStoredState = async () => ({
   name: (await server.prisma.product.findUniqueOrThrow({ where: { id: productId } })).name,
   events: await server.prisma.storeEvent.count({ where: { subjectId: productId } }),
   jobs: await server.prisma.job.count({ where: { kind: 'polish' } }),
 });
 
-describe.each(Object.entries(ways))('a unit of work %s', (_way, doWork) => {
+describe.each(Object.entries(methods))('a unit of work %s', (_method, doWork) => {
   test('commits rows, events and jobs together and stores a repeated event once', async () => {
     let isAfterCommit = false;
     await doWork(async ({ publish, enqueue, afterCommit }) => {
@@ -55,10 +57,10 @@ describe.each(Object.entries(ways))('a unit of work %s', (_way, doWork) => {
         isAfterCommit = true;
       });
       await enqueue(polish, { productId });
-      expect([told, isAfterCommit]).toEqual([[], false]);
+      expect([publishedEvents, isAfterCommit]).toEqual([[], false]);
     });
-    expect(await kept()).toEqual({ name: 'Band', events: 1, jobs: 1 });
-    expect(told.map(({ kind }) => kind)).toEqual(['PRODUCT']);
+    expect(await readStoredState()).toEqual({ name: 'Band', events: 1, jobs: 1 });
+    expect(publishedEvents.map(({ kind }) => kind)).toEqual(['PRODUCT']);
     expect(isAfterCommit).toBe(true);
   });
 
@@ -73,7 +75,7 @@ describe.each(Object.entries(ways))('a unit of work %s', (_way, doWork) => {
       throw new Error('No');
     });
     await expect(failing).rejects.toThrow('No');
-    expect(await kept()).toEqual({ name: 'Plain ring', events: 0, jobs: 0 });
+    expect(await readStoredState()).toEqual({ name: 'Plain ring', events: 0, jobs: 0 });
     expect(isAfterCommit).toBe(false);
   });
 
@@ -86,8 +88,8 @@ describe.each(Object.entries(ways))('a unit of work %s', (_way, doWork) => {
       await enqueue(polish, { productId });
       if (++tries === 1) throw writeConflict();
     });
-    expect(await kept()).toEqual({ name: 'Band', events: 1, jobs: 1 });
-    expect([tries, commits, told.length]).toEqual([2, 1, 1]);
+    expect(await readStoredState()).toEqual({ name: 'Band', events: 1, jobs: 1 });
+    expect([tries, commits, publishedEvents.length]).toEqual([2, 1, 1]);
   });
 });
 
@@ -95,7 +97,7 @@ test('a subscriber that fails within the work rolls it back', async () => {
   const fail = { isOn: true };
   server.subscribers.add({
     beforeCommit: async (_work, events) => {
-      if (fail.isOn && events.some(isOurs)) throw new Error('The outbox is full');
+      if (fail.isOn && events.some(isProductEvent)) throw new Error('The outbox is full');
     },
   });
   await expect(
@@ -105,7 +107,7 @@ test('a subscriber that fails within the work rolls it back', async () => {
     }),
   ).rejects.toThrow('The outbox is full');
   fail.isOn = false;
-  expect(await kept()).toEqual({ name: 'Plain ring', events: 0, jobs: 0 });
+  expect(await readStoredState()).toEqual({ name: 'Plain ring', events: 0, jobs: 0 });
 });
 
 test('a raw transaction is not assignable to a unit of work', () => {

@@ -19,17 +19,20 @@ interface Dependencies {
 
 /** Returns the means to write to the database on behalf of an account or request. */
 export function openWriter(dependencies: Dependencies, origin: JobOrigin): Writer {
-  return { work: workFor(dependencies, origin), directWork: directWorkFor(dependencies, origin) };
+  return {
+    work: createWorkRunner(dependencies, origin),
+    directWork: createDirectWorkRunner(dependencies, origin),
+  };
 }
 
-function workFor({ prisma, gate, subscribers }: Dependencies, origin: JobOrigin): DoWork {
+function createWorkRunner({ prisma, gate, subscribers }: Dependencies, origin: JobOrigin): DoWork {
   return (task, { isolationLevel, patienceMs = 15_000, ...rows } = {}) =>
     withSubscribers(subscribers, (begin) => {
-      const once = async (db: Work['db']) => {
+      const runOnce = async (db: Work['db']) => {
         const pending = begin();
         const work: Work = {
           db,
-          ...actionsOf(pending),
+          ...toWorkActions(pending),
           enqueue: async (job, payload, { runAfter } = {}) => {
             const row = toJob(origin, job, payload, runAfter);
             await db.job.createMany({ data: row });
@@ -42,12 +45,12 @@ function workFor({ prisma, gate, subscribers }: Dependencies, origin: JobOrigin)
         return result;
       };
       const limits = { timeout: patienceMs, maxWait: 3000, isolationLevel };
-      return gate.run(rows, () => retryOnConflict(() => prisma.$transaction(once, limits)));
+      return gate.run(rows, () => retryOnConflict(() => prisma.$transaction(runOnce, limits)));
     });
 }
 
 /** Events and jobs are sent with the next statements of the work, so that they cost no round trip. */
-function directWorkFor({ direct, subscribers }: Dependencies, origin: JobOrigin): DoDirectWork {
+function createDirectWorkRunner({ direct, subscribers }: Dependencies, origin: JobOrigin): DoDirectWork {
   return (task, options) =>
     withSubscribers(subscribers, (begin) =>
       direct.inTransaction(async (tx) => {
@@ -59,7 +62,7 @@ function directWorkFor({ direct, subscribers }: Dependencies, origin: JobOrigin)
           return [...inserts, ...pending.takeStatements().map(write)];
         };
         const work: DirectWork = {
-          ...actionsOf(pending),
+          ...toWorkActions(pending),
           enqueue: async (job, payload, { runAfter } = {}) => {
             const row = toJob(origin, job, payload, runAfter);
             jobs.push(row);
@@ -71,8 +74,8 @@ function directWorkFor({ direct, subscribers }: Dependencies, origin: JobOrigin)
           },
         };
         const result = await task(work);
-        const left = takeUnsent();
-        if (left.length > 0) await tx.send(...left);
+        const unsentStatements = takeUnsent();
+        if (unsentStatements.length > 0) await tx.send(...unsentStatements);
         if (pending.events.length > 0) await subscribers.beforeCommit(work, pending.events);
         return result;
       }, options),
@@ -106,7 +109,7 @@ async function withSubscribers<Result>(
   return result;
 }
 
-function actionsOf(pending: PendingEvents): Omit<WorkActions, 'enqueue'> {
+function toWorkActions(pending: PendingEvents): Omit<WorkActions, 'enqueue'> {
   return {
     publish: (events) => pending.publish(events),
     afterCommit: (task) => void pending.tasks.push(task),

@@ -40,9 +40,13 @@ export class PendingEvents {
   /** A repeated event is stored once, with the `before` of the first and the `returnId` of the last. */
   #add(event: StoreEvent): void {
     const name = `${event.kind} ${event.rate?.id ?? event.subjectId}`;
-    const known = this.#events.get(name);
-    if (!known) this.#unwritten.push(event);
-    this.#events.set(name, { ...event, ...known, ...(event.returnId && { returnId: event.returnId }) });
+    const existingEvent = this.#events.get(name);
+    if (!existingEvent) this.#unwritten.push(event);
+    this.#events.set(name, {
+      ...event,
+      ...existingEvent,
+      ...(event.returnId && { returnId: event.returnId }),
+    });
   }
 }
 

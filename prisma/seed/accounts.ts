@@ -34,8 +34,11 @@ const DAYS_BETWEEN_CUSTOMERS = 6;
 export async function seedAccounts(prisma: PrismaClient, now: Date): Promise<number> {
   const customers = toCustomers(now);
   const emails = [...DEMO_ACCOUNTS, ...customers].map(({ email }) => email);
-  const found = await prisma.user.findMany({ where: { email: { in: emails } }, select: { email: true } });
-  const isMissing = ({ email }: { email: string }) => !found.some((known) => known.email === email);
+  const existingUsers = await prisma.user.findMany({
+    where: { email: { in: emails } },
+    select: { email: true },
+  });
+  const isMissing = ({ email }: { email: string }) => !existingUsers.some((user) => user.email === email);
 
   const [accounts, passwordHash] = await Promise.all([
     Promise.all(DEMO_ACCOUNTS.filter(isMissing).map((account) => demoAccount(account, now))),

@@ -33,8 +33,10 @@ export async function seedMedia(media: FileStore): Promise<number> {
 
 /** Copies the pictures of the store's own screens, which do not depend on its products. */
 export async function seedStorePictures(media: FileStore): Promise<number> {
-  const own = (await pictures()).filter(({ file }) => BANNER.test(file) || SCREEN_PICTURES.includes(file));
-  return copyMissing(own, media);
+  const storePictures = (await pictures()).filter(
+    ({ file }) => BANNER.test(file) || SCREEN_PICTURES.includes(file),
+  );
+  return copyMissing(storePictures, media);
 }
 
 async function pictures(): Promise<Copy[]> {

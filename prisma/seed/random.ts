@@ -8,7 +8,7 @@ export interface Random {
 }
 
 /** Generates the same numbers for the same seed on every machine (mulberry32). */
-export function randomFrom(seed: number): Random {
+export function createRandom(seed: number): Random {
   let state = seed;
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -1,6 +1,6 @@
 import type { Metal } from '#domain/catalog/metals.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
-import { randomFrom } from './random.ts';
+import { createRandom } from './random.ts';
 import { isSaturdayInKathmandu, kathmanduTime } from './time.ts';
 
 const DAYS = 200;
@@ -23,7 +23,7 @@ export async function seedRates(prisma: PrismaClient, now: Date): Promise<number
 }
 
 function toRates({ metal, today, step, drift, swing, seed }: (typeof WALKS)[number], now: Date) {
-  const random = randomFrom(seed);
+  const random = createRandom(seed);
   let perTola: number = today;
   return publicationTimes(now).map((effectiveFrom) => {
     const rate = { metal: metal satisfies Metal, perTola, effectiveFrom, source: SOURCE };

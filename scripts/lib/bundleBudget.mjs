@@ -6,7 +6,7 @@ import { root } from './paths.mjs';
 
 /** See docs/decisions/0018-the-first-screen-loads-in-small-steps.md. */
 export const budgetBytes = 226_500;
-const built = join(root, 'dist', 'web');
+const buildFolder = join(root, 'dist', 'web');
 /** The page, the app's entry point and the home screen. */
 const firstModules = ['index.html', 'app/start.tsx', 'shop/home/HomePage.tsx'];
 
@@ -18,14 +18,14 @@ const firstModules = ['index.html', 'app/start.tsx', 'shop/home/HomePage.tsx'];
  */
 export function firstLoad() {
   /** @type {Manifest} */
-  const manifest = JSON.parse(readFileSync(join(built, '.vite', 'manifest.json'), 'utf8'));
+  const manifest = JSON.parse(readFileSync(join(buildFolder, '.vite', 'manifest.json'), 'utf8'));
   const missing = firstModules.filter((key) => !manifest[key]);
   if (missing.length > 0) throw new Error(`The build does not contain ${missing.join(', ')}.`);
   const files = [...withImports(manifest, firstModules)].map((key) => manifest[key]?.file ?? '');
   return [...new Set(files)]
     .filter((file) => file.endsWith('.js'))
-    .map((file) => ({ file, gzipBytes: gzipSync(readFileSync(join(built, file))).length }))
-    .sort((one, other) => other.gzipBytes - one.gzipBytes);
+    .map((file) => ({ file, gzipBytes: gzipSync(readFileSync(join(buildFolder, file))).length }))
+    .sort((a, b) => b.gzipBytes - a.gzipBytes);
 }
 
 /** Returns the size of these scripts as `npm run build` and `npm run bench:web` print it. */
@@ -38,13 +38,13 @@ export const kilobytes = (/** @type {number} */ bytes) => `${(bytes / 1_000).toF
 /**
  * @param {Manifest} manifest
  * @param {string[]} keys
- * @param {Set<string>} [seen]
+ * @param {Set<string>} [visitedKeys]
  */
-function withImports(manifest, keys, seen = new Set()) {
+function withImports(manifest, keys, visitedKeys = new Set()) {
   for (const key of keys) {
-    if (seen.has(key)) continue;
-    seen.add(key);
-    withImports(manifest, manifest[key]?.imports ?? [], seen);
+    if (visitedKeys.has(key)) continue;
+    visitedKeys.add(key);
+    withImports(manifest, manifest[key]?.imports ?? [], visitedKeys);
   }
-  return seen;
+  return visitedKeys;
 }

@@ -23,8 +23,8 @@ const startTimeoutMs = 30_000;
  * @returns {Promise<string>} the URL for browsers and the server
  */
 export async function openDemoPayments({ storeUrl, port: storePort, log }) {
-  const given = process.env.DEMO_PAYMENTS_URL;
-  if (given) return given;
+  const configuredUrl = process.env.DEMO_PAYMENTS_URL;
+  if (configuredUrl) return configuredUrl;
   const port = await choosePort(storePort);
   const url = `http://${URL.canParse(storeUrl) ? new URL(storeUrl).hostname : 'localhost'}:${port}`;
   const start = () => startProviders({ port, url, storeUrl, log });

@@ -11,10 +11,10 @@ export function loadEnvironment() {
 }
 
 export function storePort() {
-  const given = process.env.PORT || '4000';
-  const port = Number(given);
+  const portText = process.env.PORT || '4000';
+  const port = Number(portText);
   if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
-  throw new UserFacingError(`PORT is ${given}; it must be a whole number from 1 to 65535.`);
+  throw new UserFacingError(`PORT is ${portText}; it must be a whole number from 1 to 65535.`);
 }
 
 /**

@@ -1,6 +1,6 @@
 // @ts-check
 import { join } from 'node:path';
-import { buildIfStale, filesIn } from './generate/freshness.mjs';
+import { buildIfStale, listFiles } from './generate/freshness.mjs';
 import { root } from './paths.mjs';
 import { mustRunNode, packageCommand } from './process/command.mjs';
 import { step } from './process/steps.mjs';
@@ -10,7 +10,7 @@ export async function buildServer() {
   await step(
     'Building the server',
     () => buildIfStale(server),
-    (made) => (made ? 'Server built' : 'Server up to date'),
+    (wasBuilt) => (wasBuilt ? 'Server built' : 'Server up to date'),
   );
 }
 
@@ -34,7 +34,7 @@ export function writtenProgram(name) {
 const server = {
   name: 'server',
   sources: () => [
-    ...['graph', 'domain', 'prisma'].flatMap(filesIn).filter(isBuilt),
+    ...['graph', 'domain', 'prisma'].flatMap(listFiles).filter(isBuilt),
     'vite.server.config.ts',
     'package.json',
     'package-lock.json',

@@ -95,14 +95,14 @@ async function startWithoutDatabase() {
 /**
  * Returns the packages that a built file imports at start, directly or through other built files.
  * @param {string} file
- * @param {Set<string>} [seen]
+ * @param {Set<string>} [visitedImports]
  */
-function importsAtStart(file, seen = new Set()) {
+function importsAtStart(file, visitedImports = new Set()) {
   const source = readFileSync(join(FOLDER, file), 'utf8');
   for (const [, name = ''] of source.matchAll(/^\s*import\s*(?:[^"'();]*?from\s*)?["']([^"']+)["']/gm)) {
-    if (seen.has(name)) continue;
-    seen.add(name);
-    if (name.startsWith('./')) importsAtStart(name.slice(2), seen);
+    if (visitedImports.has(name)) continue;
+    visitedImports.add(name);
+    if (name.startsWith('./')) importsAtStart(name.slice(2), visitedImports);
   }
-  return seen;
+  return visitedImports;
 }

@@ -34,7 +34,7 @@ async function findProblems(catalogue) {
   const translated = (await catalogue.read(LANGUAGE)) ?? {};
 
   const stale = Object.keys({ ...englishTexts, ...translated }).filter((text) => !sourceTexts[text]);
-  const unknown = Object.keys(sourceTexts).filter((text) => !englishTexts[text] || !translated[text]);
+  const untrackedTexts = Object.keys(sourceTexts).filter((text) => !englishTexts[text] || !translated[text]);
   const missing = Object.keys(sourceTexts).filter(
     (text) => translated[text] && !translated[text].translation,
   );
@@ -50,7 +50,7 @@ async function findProblems(catalogue) {
   );
   return [
     ...stale.map((text) => `No longer in the source: ${text}`),
-    ...unknown.map((text) => `Not in the catalogues: ${text}`),
+    ...untrackedTexts.map((text) => `Not in the catalogues: ${text}`),
     ...missing.map((text) => `Not translated: ${text}`),
     ...reworded.map((text) => `English catalogue differs from the source: ${text}`),
     ...latinDigits.map((text) => `Latin digits in Nepali; use {value, number}: ${text}`),
@@ -60,6 +60,6 @@ async function findProblems(catalogue) {
 
 /** @param {string} text */
 function toPlaceholders(text) {
-  const places = [...text.matchAll(PLACEHOLDERS)].map(([whole, name]) => name ?? whole);
+  const places = [...text.matchAll(PLACEHOLDERS)].map(([placeholder, name]) => name ?? placeholder);
   return [...new Set(places)].sort().join(' ');
 }

@@ -9,7 +9,7 @@ export async function buildWeb() {
   await step(
     'Building the web app',
     () => buildIfStale(webApp),
-    (made) => (made ? 'Web app built' : 'Web app up to date'),
+    (wasBuilt) => (wasBuilt ? 'Web app built' : 'Web app up to date'),
   );
 }
 

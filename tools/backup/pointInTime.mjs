@@ -23,15 +23,22 @@ await runScript(async () => {
     throw new UserFacingError('mariadb-binlog and mariadb are not installed (Debian: mariadb-client).');
   const folder = mkdtempSync(join(tmpdir(), 'store-point-in-time-'));
   onExit(() => rmSync(folder, { recursive: true, force: true }));
-  const [lost, found, logCopyFolder] = ['lost', 'found', 'safe'].map((name) => join(folder, name));
-  if (!lost || !found || !logCopyFolder) return;
+  const [sourceFolder, restoredFolder, logCopyFolder] = ['lost', 'found', 'safe'].map((name) =>
+    join(folder, name),
+  );
+  if (!sourceFolder || !restoredFolder || !logCopyFolder) return;
   mkdirSync(logCopyFolder);
 
   const first = await step('Starting a database with a binary log', () =>
-    startServer(lost, ['--log-bin=store-log', '--server-id=1', '--binlog-format=ROW', '--sync-binlog=1']),
+    startServer(sourceFolder, [
+      '--log-bin=store-log',
+      '--server-id=1',
+      '--binlog-format=ROW',
+      '--sync-binlog=1',
+    ]),
   );
   const store = `${first.url}/store`;
-  const env = { DATABASE_URL: store, DATA_DIR: lost, DEMO: '0' };
+  const env = { DATABASE_URL: store, DATA_DIR: sourceFolder, DEMO: '0' };
   await runProgram(['prisma/migrate.ts'], env);
   await sell(store, 'before', 5);
   const backupOutput = await step('Backing up', () =>
@@ -46,17 +53,19 @@ await runScript(async () => {
   await pause(1500);
   await sell(store, 'too-late', 3);
   const sold = await orders(store);
-  for (const name of readdirSync(join(lost, 'mysql')).filter((one) => /^store-log\.\d+$/.test(one)))
-    copyFileSync(join(lost, 'mysql', name), join(logCopyFolder, name));
+  for (const name of readdirSync(join(sourceFolder, 'mysql')).filter((fileName) =>
+    /^store-log\.\d+$/.test(fileName),
+  ))
+    copyFileSync(join(sourceFolder, 'mysql', name), join(logCopyFolder, name));
   await first.stop();
-  rmSync(lost, { recursive: true });
+  rmSync(sourceFolder, { recursive: true });
 
-  const second = await step('Starting an empty database', () => startServer(found, []));
+  const second = await step('Starting an empty database', () => startServer(restoredFolder, []));
   const backup = readdirSync(logCopyFolder).find((name) => name.endsWith('.tar')) ?? '';
   const restored = await step('Restoring the backup', () =>
     runProgram(['graph/backup/restoreMain.ts', join(logCopyFolder, backup)], {
       DATABASE_URL: `${second.url}/store`,
-      DATA_DIR: found,
+      DATA_DIR: restoredFolder,
     }),
   );
   const [, position, file] = /at position (\d+) of the binary log (\S+?)\.$/m.exec(restored) ?? [];
@@ -96,11 +105,13 @@ async function runProgram(args, env) {
 /**
  * Places orders, one transaction each, with `when` as the customer's name.
  * @param {string} store
- * @param {string} when
+ * @param {string} customerName
  * @param {number} count
  */
-async function sell(store, when, count) {
-  await runProgram([join(root, 'tools/backup/sell.ts'), when, String(count)], { DATABASE_URL: store });
+async function sell(store, customerName, count) {
+  await runProgram([join(root, 'tools/backup/sell.ts'), customerName, String(count)], {
+    DATABASE_URL: store,
+  });
 }
 
 /**
@@ -126,14 +137,19 @@ async function orders(store) {
  * @param {string} store
  * @param {{ when: string, text: string }[]} sold
  * @param {string[]} expected
- * @param {string} what
+ * @param {string} label
  */
-async function expectOrders(store, sold, expected, what) {
-  const there = (await orders(store)).map(({ text }) => text);
-  const wanted = sold.filter(({ when }) => expected.includes(when)).map(({ text }) => text);
-  if (there.length !== wanted.length || there.some((text, index) => text !== wanted[index]))
+async function expectOrders(store, sold, expected, label) {
+  const actualOrders = (await orders(store)).map(({ text }) => text);
+  const expectedOrders = sold
+    .filter(({ when: customerName }) => expected.includes(customerName))
+    .map(({ text }) => text);
+  if (
+    actualOrders.length !== expectedOrders.length ||
+    actualOrders.some((text, index) => text !== expectedOrders[index])
+  )
     throw new UserFacingError(
-      `Expected ${wanted.length} orders, but ${what} contains ${there.length}, or different ones.`,
+      `Expected ${expectedOrders.length} orders, but ${label} contains ${actualOrders.length}, or different ones.`,
     );
-  console.log(`✓ ${what} contains exactly the ${there.length} expected orders`);
+  console.log(`✓ ${label} contains exactly the ${actualOrders.length} expected orders`);
 }

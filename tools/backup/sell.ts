@@ -3,7 +3,8 @@
 import { createPrisma } from '#graph/prisma/client.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
 
-const [when = '', count = '1'] = process.argv.slice(2);
+const [customerName = '', count = '1'] = process.argv.slice(2);
 const prisma = createPrisma(process.env.DATABASE_URL ?? '');
-for (let placed = 0; placed < Number(count); placed += 1) await anOrder(prisma, { contactName: when });
+for (let placedCount = 0; placedCount < Number(count); placedCount += 1)
+  await anOrder(prisma, { contactName: customerName });
 await prisma.$disconnect();

@@ -4,7 +4,7 @@ import { UserFacingError } from '../../scripts/lib/process/userFacingError.mjs';
 /** @typedef {import('./dataFolder.mjs').DataFolder} DataFolder */
 
 /** @param {string} log the server's output in this run */
-export function isPortTaken(log) {
+export function isPortInUse(log) {
   return /address already in use/i.test(log);
 }
 

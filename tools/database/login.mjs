@@ -24,8 +24,8 @@ export function writeLogin(folder, server) {
 
 /** @param {import('./dataFolder.mjs').DataFolder} folder */
 function readStoredPassword(folder) {
-  const kept = existsSync(folder.passwordFile) && readFileSync(folder.passwordFile, 'utf8').trim();
-  if (kept) return kept;
+  const storedPassword = existsSync(folder.passwordFile) && readFileSync(folder.passwordFile, 'utf8').trim();
+  if (storedPassword) return storedPassword;
   const password = randomBytes(24).toString('base64url');
   writeFileSync(folder.passwordFile, `${password}\n`, { mode: 0o600 });
   return password;

@@ -10,7 +10,7 @@ import { UserFacingError } from '../../scripts/lib/process/userFacingError.mjs';
 import { canConnect } from './canConnect.mjs';
 import { claimFolder, stopLeftoverServer } from './claimFolder.mjs';
 import { dataFolder, expectFreeSpace, prepareFolder } from './dataFolder.mjs';
-import { explainLog, isDataLocked, isPortTaken } from './explainLog.mjs';
+import { explainLog, isDataLocked, isPortInUse } from './explainLog.mjs';
 import { initialise } from './initialise.mjs';
 import { writeLogin } from './login.mjs';
 import { removeRunFile, updateRunFile } from './runFile.mjs';
@@ -83,13 +83,13 @@ export async function startPrivateServer({
         await stopLeftoverServer(folder);
         await waitForFreeSpace(folder);
         if (stopped) throw new UserFacingError('The database was stopped.');
-        const again = await run(port);
-        if (!again.isReady) throw explainLog(folder, again.words());
-        return again;
+        const secondRun = await run(port);
+        if (!secondRun.isReady) throw explainLog(folder, secondRun.words());
+        return secondRun;
       };
       if (isReady) updateRunFile(folder.runFile, { port });
       if (isReady) return { url: toUrl(password, port), stop, failed, restart };
-      if (!isPortTaken(words()) || attempt === attempts) throw explainLog(folder, words());
+      if (!isPortInUse(words()) || attempt === attempts) throw explainLog(folder, words());
     }
   } catch (error) {
     await stop();

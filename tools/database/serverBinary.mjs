@@ -16,8 +16,8 @@ import { UserFacingError } from '../../scripts/lib/process/userFacingError.mjs';
  * @returns {Promise<ServerBinary>}
  */
 export async function serverBinary() {
-  const found = findServer();
-  if (found) return found;
+  const existingServer = findServer();
+  if (existingServer) return existingServer;
   await installSystemPackages(['mariadb-server-core', 'mariadb-client-core'], 'for the database');
   const installed = findServer();
   if (installed) return installed;

@@ -110,10 +110,10 @@ export function isBehaviour(name: unknown): name is PaymentOutcomeName {
   return typeof name === 'string' && Object.hasOwn(BEHAVIOURS, name);
 }
 
-export function outcomesOf(provider: Provider): { name: PaymentOutcomeName; behaviour: PaymentOutcome }[] {
+export function listOutcomes(provider: Provider): { name: PaymentOutcomeName; behaviour: PaymentOutcome }[] {
   return (Object.keys(BEHAVIOURS) as PaymentOutcomeName[])
     .map((name) => ({ name, behaviour: behaviour(name) }))
-    .filter(({ behaviour: { providers: only } }) => !only || only.includes(provider));
+    .filter(({ behaviour: { providers } }) => !providers || providers.includes(provider));
 }
 
 /** Returns the amount plus or minus a tenth, rounded to whole rupees; the difference is at least one rupee. */

@@ -6,9 +6,9 @@ import { useFakeProviders } from './testing/useFakeProviders.ts';
 const fake = useFakeProviders();
 
 test('another process can read each payment and each provider’s sums', async () => {
-  const own = await openKhalti(fake(), { amount: 500_000, purchase_order_id: 'seen-1' });
+  const pidx = await openKhalti(fake(), { amount: 500_000, purchase_order_id: 'seen-1' });
   await control('POST', 'khalti/payments/seen-1/act', { behaviour: 'payMore' });
-  await control('POST', `khalti/payments/${own}/refund`, { amountPaisa: 50_000 });
+  await control('POST', `khalti/payments/${pidx}/refund`, { amountPaisa: 50_000 });
   const { payments, sums } = await control('GET', 'payments');
   expect(payments).toContainEqual(
     expect.objectContaining({ reference: 'seen-1', state: 'PAID', askedPaisa: 500_000, paidPaisa: 550_000 }),

@@ -23,14 +23,14 @@ export interface ProviderControl {
 }
 
 /** Error for an unknown payment. */
-export class UnknownPayment extends Error {}
+export class UnknownPaymentError extends Error {}
 
-export function controlOf(provider: FakeProvider, bank: Bank, outages: Outages): ProviderControl {
+export function createControl(provider: FakeProvider, bank: Bank, outages: Outages): ProviderControl {
   const { payments, plans, url } = bank;
   const payment = (name: string) => {
-    const found = payments.find(provider.name, name);
-    if (!found) throw new UnknownPayment(`${provider.title} has no payment ${name}.`);
-    return found;
+    const fakePayment = payments.find(provider.name, name);
+    if (!fakePayment) throw new UnknownPaymentError(`${provider.title} has no payment ${name}.`);
+    return fakePayment;
   };
   return {
     get url() {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { isBehaviour } from './behaviours.ts';
-import { type ProviderControl, UnknownPayment } from './control.ts';
+import { type ProviderControl, UnknownPaymentError } from './control.ts';
 import type { FakePayments } from './fakePayments.ts';
 import { OUTAGES, type Outage } from './outages.ts';
 import { PROVIDERS, type Provider } from './payment.ts';
@@ -23,7 +23,7 @@ export function mountControl(app: FastifyInstance, { payments, controls, bank }:
       return reply.code(403).send({ message: 'Only programs on this machine have access.' });
   });
   app.setErrorHandler(async (error, _request, reply) => {
-    const status = error instanceof UnknownPayment ? 404 : error instanceof InvalidRequest ? 400 : 500;
+    const status = error instanceof UnknownPaymentError ? 404 : error instanceof InvalidRequest ? 400 : 500;
     return reply.code(status).send({ message: error instanceof Error ? error.message : String(error) });
   });
 
@@ -36,14 +36,14 @@ export function mountControl(app: FastifyInstance, { payments, controls, bank }:
   app.post<ProviderParams & { Body: { behaviour?: unknown } }>(
     '/:provider/payments/:name/act',
     async ({ params, body }) => ({
-      returnsTo: controlOfProvider(params).act(params.name, behaviourOf(body)),
+      returnsTo: controlOfProvider(params).act(params.name, parseBehaviour(body)),
     }),
   );
 
   app.post<ProviderParams & { Body: { behaviour?: unknown } }>(
     '/:provider/payments/:name/plan',
     async ({ params, body }) => {
-      controlOfProvider(params).plan(params.name, behaviourOf(body));
+      controlOfProvider(params).plan(params.name, parseBehaviour(body));
       return {};
     },
   );
@@ -83,7 +83,7 @@ export function mountControl(app: FastifyInstance, { payments, controls, bank }:
   );
 
   function controlOfProvider({ provider }: { provider: string }): ProviderControl {
-    const name = PROVIDERS.find((one) => one === provider);
+    const name = PROVIDERS.find((candidate) => candidate === provider);
     if (!name) throw new InvalidRequest(`The providers are ${PROVIDERS.join(', ')}.`);
     return controls[name];
   }
@@ -93,7 +93,7 @@ class InvalidRequest extends Error {}
 
 type AmountBody = { amountPaisa?: number } | null;
 
-function behaviourOf(body: { behaviour?: unknown } | null) {
+function parseBehaviour(body: { behaviour?: unknown } | null) {
   if (!isBehaviour(body?.behaviour)) throw new InvalidRequest(`${body?.behaviour} is not a behaviour.`);
   return body.behaviour;
 }

@@ -58,9 +58,9 @@ export class FakePayments {
    */
   find(provider: Provider, name: string): FakePayment | undefined {
     return this.all().findLast(
-      (one) =>
-        one.provider === provider &&
-        (one.id === name || one.reference === name || one.transactionId === name),
+      (payment) =>
+        payment.provider === provider &&
+        (payment.id === name || payment.reference === name || payment.transactionId === name),
     );
   }
 
@@ -90,9 +90,9 @@ export class FakePayments {
 
   sums(): Record<Provider, ProviderSums> {
     const ofProvider = (provider: Provider) => {
-      const own = this.all().filter((payment) => payment.provider === provider);
-      const paid = own.reduce((sum, { paidPaisa }) => sum + paidPaisa, 0);
-      const refunded = own.reduce((sum, payment) => sum + refundedPaisa(payment), 0);
+      const providerPayments = this.all().filter((payment) => payment.provider === provider);
+      const paid = providerPayments.reduce((sum, { paidPaisa }) => sum + paidPaisa, 0);
+      const refunded = providerPayments.reduce((sum, payment) => sum + refundedPaisa(payment), 0);
       return { paidPaisa: paid, refundedPaisa: refunded, movedPaisa: paid - refunded };
     };
     return Object.fromEntries(PROVIDERS.map((provider) => [provider, ofProvider(provider)])) as Record<

@@ -39,6 +39,6 @@ export interface FakeProvider {
   returnAddress(payment: FakePayment, claim: ReportedResult): string;
 }
 
-export function pageOf({ url }: Bank, { provider, id }: FakePayment): string {
+export function getPaymentPageUrl({ url }: Bank, { provider, id }: FakePayment): string {
   return `${url()}/${provider}/pay/${id}`;
 }

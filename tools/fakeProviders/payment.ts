@@ -1,7 +1,7 @@
-import { ONLINE_METHODS, type ProviderSlug, slugOf } from '#domain/payments/onlineMethods.ts';
+import { getProviderSlug, ONLINE_METHODS, type ProviderSlug } from '#domain/payments/onlineMethods.ts';
 
 export type Provider = ProviderSlug;
-export const PROVIDERS: readonly Provider[] = ONLINE_METHODS.map(slugOf);
+export const PROVIDERS: readonly Provider[] = ONLINE_METHODS.map(getProviderSlug);
 
 /**
  * OPEN: the page waits for the customer. PENDING: started, neither paid nor cancelled. PAID: the store has the money.

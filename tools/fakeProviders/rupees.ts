@@ -10,10 +10,10 @@ export function readRupees(text: string): number | null {
   return /^\d{1,12}(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : null;
 }
 
-const shown = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 0, maximumFractionDigits: 2 });
+const rupeeFormat = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 0, maximumFractionDigits: 2 });
 
 export function showRupees(paisa: number): string {
-  return `NPR ${shown.format(paisa / 100)}`;
+  return `NPR ${rupeeFormat.format(paisa / 100)}`;
 }
 
 /** Formats an amount as statements do: rupees with two decimals. */

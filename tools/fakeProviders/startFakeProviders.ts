@@ -1,4 +1,4 @@
-import { controlOf, type ProviderControl } from './control.ts';
+import { createControl, type ProviderControl } from './control.ts';
 import { mountControl } from './controlRoutes.ts';
 import { FakePayments, type ProviderSums } from './fakePayments.ts';
 import type { Bank, FakeProvider } from './fakeProvider.ts';
@@ -55,7 +55,7 @@ export async function startFakeProviders(options: Options = {}): Promise<FakePro
       prefix: `/${provider.name}`,
     });
   const controls = Object.fromEntries(
-    PROVIDERS.map((name) => [name, controlOf(FAKE_PROVIDERS[name], bank, outages)]),
+    PROVIDERS.map((name) => [name, createControl(FAKE_PROVIDERS[name], bank, outages)]),
   ) as Record<Provider, ProviderControl>;
   const account = new StoreAccount(payments, now);
   mountStatements(server, { payments, account, now });

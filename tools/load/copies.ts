@@ -1,6 +1,6 @@
 import type { Connection, ResultSetHeader, RowDataPacket } from 'mysql2/promise';
 import type { Family } from './load.ts';
-import { emailOfCopy, nameOf, phoneOf } from './people.ts';
+import { buildEmailSql, buildNameSql, buildPhoneSql } from './people.ts';
 
 interface Plan {
   /** Number of copies per family. */
@@ -19,7 +19,7 @@ const SPAN_MS = 2 * 365 * 24 * 60 * 60 * 1000;
 /** Copies per statement, so that no transaction grows without limit. */
 const CHUNK = 50;
 /** One copy in ten belongs to an original of another family, so that some customers and products have very many orders. */
-const ORIGINAL_EVERY = 10;
+const COPIES_PER_ORIGINAL = 10;
 
 /**
  * Returns a function that copies the rows of a table. Ids and times move back by the same share of two years per copy;
@@ -34,7 +34,7 @@ export async function createCopier(connection: Connection, { times, families }: 
     ]);
 
   return async ({ table, family, where = 'TRUE' }: { table: string; family: Family; where?: string }) => {
-    const columns = await columnsOf(connection, table);
+    const columns = await readColumns(connection, table);
     const values = columns.map((column) => valueInCopy(table, column, family));
     const names = columns.map(({ name }) => `\`${name}\``).join(', ');
     await connection.query('DROP TEMPORARY TABLE IF EXISTS load_originals');
@@ -55,12 +55,12 @@ export async function createCopier(connection: Connection, { times, families }: 
   function valueInCopy(table: string, { name, type, refersTo }: Column, family: Family): string {
     const column = `s.\`${name}\``;
     const special = SPECIAL[table]?.[name];
-    if (special) return special(column, copyIn('customers', family));
+    if (special) return special(column, buildCopyNumberSql('customers', family));
     if (name === 'id') return idOfCopy(column, 'k.n', times[family]);
     const other = refersTo === null ? undefined : families.get(refersTo);
     // Staff are not copied: other references to accounts stay.
     if (other && (refersTo !== 'users' || name === 'user_id'))
-      return idOfCopy(column, copyIn(other, family), times[other]);
+      return idOfCopy(column, buildCopyNumberSql(other, family), times[other]);
     if (type === 'datetime')
       return `TIMESTAMPADD(MICROSECOND, -1000 * ${shift('k.n', times[family])}, ${column})`;
     if (type === 'date') return `${column} - INTERVAL (${shift('k.n', times[family])} DIV 86400000) DAY`;
@@ -68,17 +68,17 @@ export async function createCopier(connection: Connection, { times, families }: 
   }
 
   /** SQL for the number of the copy in one family that belongs to copy `k.n` of another; 0 is the original. */
-  function copyIn(family: Family, of: Family): string {
-    return family === of ? 'k.n' : `IF(k.n % ${ORIGINAL_EVERY} = 0, 0, k.n % ${times[family] + 1})`;
+  function buildCopyNumberSql(family: Family, of: Family): string {
+    return family === of ? 'k.n' : `IF(k.n % ${COPIES_PER_ORIGINAL} = 0, 0, k.n % ${times[family] + 1})`;
   }
 }
 
 /** Columns with unique values, and what identifies a person. */
 const SPECIAL: Record<string, Record<string, (column: string, customer: string) => string>> = {
   users: {
-    email: (column) => emailOfCopy(column, 'k.n'),
-    name: (column) => nameOf(emailOfCopy('s.email', 'k.n'), column),
-    phone: () => phoneOf(emailOfCopy('s.email', 'k.n')),
+    email: (column) => buildEmailSql(column, 'k.n'),
+    name: (column) => buildNameSql(buildEmailSql('s.email', 'k.n'), column),
+    phone: () => buildPhoneSql(buildEmailSql('s.email', 'k.n')),
   },
   products: {
     slug: (column) => `CONCAT(${column}, '-', k.n)`,
@@ -88,9 +88,9 @@ const SPECIAL: Record<string, Record<string, (column: string, customer: string) 
   variants: { sku: (column) => `CONCAT('LD-', k.n, '-', ${column})`, barcode: () => 'NULL' },
   orders: {
     number: () => "CONCAT('JW-', LPAD(k.n * 1000 + s.load_row, 10, '0'))",
-    contact_email: (column, customer) => emailOfCopy(column, customer),
-    contact_name: (column, customer) => nameOf(emailOfCopy('s.contact_email', customer), column),
-    contact_phone: (_column, customer) => phoneOf(emailOfCopy('s.contact_email', customer)),
+    contact_email: (column, customer) => buildEmailSql(column, customer),
+    contact_name: (column, customer) => buildNameSql(buildEmailSql('s.contact_email', customer), column),
+    contact_phone: (_column, customer) => buildPhoneSql(buildEmailSql('s.contact_email', customer)),
   },
   returns: { number: () => "CONCAT('RT-', LPAD(k.n * 1000 + s.load_row, 10, '0'))" },
 };
@@ -107,7 +107,7 @@ function idOfCopy(column: string, copy: string, times: number): string {
   return `IF(${copy} = 0, ${column}, CONCAT(LEFT(${hex}, 8), '-', RIGHT(${hex}, 4), SUBSTR(${column}, 14)))`;
 }
 
-async function columnsOf(connection: Connection, table: string): Promise<Column[]> {
+async function readColumns(connection: Connection, table: string): Promise<Column[]> {
   const [rows] = await connection.query<RowDataPacket[]>(
     `SELECT c.COLUMN_NAME AS name, c.DATA_TYPE AS type, MAX(k.REFERENCED_TABLE_NAME) AS refersTo
      FROM information_schema.COLUMNS c LEFT JOIN information_schema.KEY_COLUMN_USAGE k

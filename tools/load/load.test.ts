@@ -35,11 +35,11 @@ test('every reference leads to a row', async () => {
     WHERE TABLE_SCHEMA = DATABASE() AND REFERENCED_COLUMN_NAME = 'id'`;
   expect(keys.length).toBeGreaterThan(20);
   for (const { child, field, parent } of keys) {
-    const lost = await server.prisma.$queryRawUnsafe(
+    const orphans = await server.prisma.$queryRawUnsafe(
       `SELECT 1 FROM \`${child}\` c LEFT JOIN \`${parent}\` p ON p.id = c.\`${field}\`
        WHERE c.\`${field}\` IS NOT NULL AND p.id IS NULL LIMIT 1`,
     );
-    expect([child, field, lost]).toEqual([child, field, []]);
+    expect([child, field, orphans]).toEqual([child, field, []]);
   }
 });
 

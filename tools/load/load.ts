@@ -47,7 +47,7 @@ export async function load(
     await connection.query("SET SESSION time_zone = '+00:00', unique_checks = 0, foreign_key_checks = 0");
     if (await isLoaded(connection))
       throw new Error('This store was filled before. Fill a fresh one: remove its data folder or database.');
-    const times = await copiesOf(connection, amounts);
+    const times = await countCopies(connection, amounts);
     const copy = await createCopier(connection, { times, families: familyOfTables() });
     await withoutTextIndexes(connection, async () => {
       for (const part of TABLES) {
@@ -67,14 +67,14 @@ export async function load(
 }
 
 async function isLoaded(connection: Connection): Promise<boolean> {
-  const [found] = await connection.query<RowDataPacket[]>(
+  const [loadedRows] = await connection.query<RowDataPacket[]>(
     "SELECT 1 FROM products WHERE sku LIKE 'LD-%' UNION SELECT 1 FROM users WHERE email LIKE 'load-%' UNION SELECT 1 FROM orders WHERE contact_email LIKE 'load-%'",
   );
-  return found.length > 0;
+  return loadedRows.length > 0;
 }
 
 /** Returns how many copies of each family reach the amounts. */
-async function copiesOf(connection: Connection, amounts: Amounts): Promise<Record<Family, number>> {
+async function countCopies(connection: Connection, amounts: Amounts): Promise<Record<Family, number>> {
   const [[counts]] = await connection.query<RowDataPacket[]>(
     "SELECT (SELECT COUNT(*) FROM products) AS products, (SELECT COUNT(*) FROM orders) AS orders, (SELECT COUNT(*) FROM users WHERE role = 'CUSTOMER') AS customers",
   );

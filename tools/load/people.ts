@@ -5,14 +5,14 @@ const SURNAMES =
   'Shrestha Tamang Magar Thapa Gurung Rai Adhikari Karki Poudel Maharjan Sharma Limbu Basnet Khadka Bhattarai Lama K.C. Tuladhar Sherpa Quazi';
 
 /** SQL for the address of a copied customer; copy 0 is the original. */
-export function emailOfCopy(email: string, copy: string): string {
+export function buildEmailSql(email: string, copy: string): string {
   return `IF(${copy} = 0, ${email}, CONCAT('load-', ${copy}, '-', ${email}))`;
 }
 
 /**
  * SQL for the name that belongs to an address: one copy in twenty is called Sita Shrestha, very few Yubaraj Quazi.
  */
-export function nameOf(email: string, original: string): string {
+export function buildNameSql(email: string, original: string): string {
   const pick = (names: string, from: number) => {
     const list = names.split(' ');
     const part = `CONV(SUBSTR(MD5(${email}), ${from}, 6), 16, 10) / 16777216`;
@@ -23,6 +23,6 @@ export function nameOf(email: string, original: string): string {
 }
 
 /** SQL for the phone number that belongs to an address. */
-export function phoneOf(email: string): string {
+export function buildPhoneSql(email: string): string {
   return `CONCAT('+97798', LPAD(CONV(SUBSTR(MD5(${email}), 1, 7), 16, 10) % 100000000, 8, '0'))`;
 }

@@ -29,22 +29,22 @@ import { fillCart, openCartPanel, placeOrder } from './screens/journeys.mjs';
  * @property {(page: Page) => Promise<unknown>} [act] steps before the picture
  */
 
-const DESK = { window: { width: 1440, height: 900 }, width: 1000 };
+const DESKTOP = { window: { width: 1440, height: 900 }, width: 1000 };
 const PHONE = { width: 360, height: 640 };
 const CART_PRODUCTS = ['moti-pearl-studs-18k', 'sleeper-huggies-925'];
 
 /** @type {Picture[]} */
 const pictures = [
-  { name: 'home', path: '/', ...DESK },
-  { name: 'product', path: '/products/himal-solitaire-ring-18k', ...DESK },
-  { name: 'products', path: '/products', scheme: 'dark', ...DESK },
-  { name: 'dashboard', path: '/admin-login', act: (page) => openBackOffice(page, '/admin'), ...DESK },
+  { name: 'home', path: '/', ...DESKTOP },
+  { name: 'product', path: '/products/himal-solitaire-ring-18k', ...DESKTOP },
+  { name: 'products', path: '/products', scheme: 'dark', ...DESKTOP },
+  { name: 'dashboard', path: '/admin-login', act: (page) => openBackOffice(page, '/admin'), ...DESKTOP },
   {
     name: 'editor',
     path: '/admin-login',
     scheme: 'dark',
     act: (page) => openBackOffice(page, '/admin/products/himal-solitaire-ring-18k'),
-    ...DESK,
+    ...DESKTOP,
   },
   { name: 'design-colours', path: '/about', part: '#specimen', act: showColours },
   { name: 'design-type', path: '/about', part: '#specimen', act: showType },
@@ -86,7 +86,10 @@ await runScript(async () => {
   for (const picture of pictures.filter(({ name }) => isWanted(name)))
     await step(`Picture of ${picture.name}`, async () => {
       const shot = await takePicture(browser, url, picture);
-      await sharp(shot).resize({ width: picture.width }).webp({ quality: 75 }).toFile(fileOf(picture.name));
+      await sharp(shot)
+        .resize({ width: picture.width })
+        .webp({ quality: 75 })
+        .toFile(getPicturePath(picture.name));
     });
 
   if (!isWanted('phones')) return;
@@ -97,12 +100,12 @@ await runScript(async () => {
     await sharp({ create: { ...side, channels: 3, background: '#ffffff' } })
       .composite(shots.map((input, index) => ({ input, left: PHONE.width * index, top: 0 })))
       .webp({ quality: 75 })
-      .toFile(fileOf('phones'));
+      .toFile(getPicturePath('phones'));
   });
 });
 
 /** @param {string} name */
-function fileOf(name) {
+function getPicturePath(name) {
   return join(root, 'docs', 'pictures', `${name}.webp`);
 }
 
@@ -149,8 +152,8 @@ async function waitUntilLoaded(page) {
       return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth && element.checkVisibility();
     };
     const awaited = [...document.querySelectorAll('.MuiCircularProgress-root, .MuiSkeleton-root')];
-    const photographs = [...document.images].filter(({ complete }) => !complete);
-    return document.querySelector('h1, #specimen') && ![...awaited, ...photographs].some(isInView);
+    const loadingPhotos = [...document.images].filter(({ complete }) => !complete);
+    return document.querySelector('h1, #specimen') && ![...awaited, ...loadingPhotos].some(isInView);
   });
   // Waits for photos to fade in.
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));

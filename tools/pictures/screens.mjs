@@ -24,9 +24,9 @@ import { takePicture } from './screens/takePicture.mjs';
  * @property {(page: import('playwright').Page) => Promise<void>} [act] steps before the picture
  */
 
-const showpieces = ['himal-solitaire-ring-18k', 'moti-pearl-strand-925'];
+const featuredSlugs = ['himal-solitaire-ring-18k', 'moti-pearl-strand-925'];
 // Products with plenty of stock, because each picture places an order.
-const wellStocked = ['moti-pearl-studs-18k', 'sleeper-huggies-925'];
+const wellStockedSlugs = ['moti-pearl-studs-18k', 'sleeper-huggies-925'];
 
 /** @type {Screen[]} */
 const screens = [
@@ -34,11 +34,11 @@ const screens = [
   { name: 'products', path: '/products' },
   { name: 'products-gold', path: '/products?category=gold' },
   { name: 'product', path: '/products/himal-solitaire-ring-18k' },
-  { name: 'cart-panel', path: '/products', cart: showpieces, windowOnly: true, act: openCartPanel },
-  { name: 'cart', path: '/cart', cart: showpieces },
+  { name: 'cart-panel', path: '/products', cart: featuredSlugs, windowOnly: true, act: openCartPanel },
+  { name: 'cart', path: '/cart', cart: featuredSlugs },
   { name: 'cart-empty', path: '/cart' },
-  { name: 'checkout', path: '/checkout', cart: showpieces },
-  { name: 'order-success', path: '/checkout', cart: wellStocked, act: placeOrder },
+  { name: 'checkout', path: '/checkout', cart: featuredSlugs },
+  { name: 'order-success', path: '/checkout', cart: wellStockedSlugs, act: placeOrder },
   { name: 'track-order', path: '/track-order' },
   { name: 'collections', path: '/collections' },
   { name: 'about', path: '/about' },
@@ -55,8 +55,8 @@ const schemes = /** @type {const} */ (['light', 'dark']);
 
 await runScript(async () => {
   const { values } = parseArgs({ options: { only: { type: 'string' } } });
-  const wanted = screens.filter(({ name }) => name.includes(values.only ?? ''));
-  if (wanted.length === 0) throw new UserFacingError(`There is no screen named ${values.only}.`);
+  const selectedScreens = screens.filter(({ name }) => name.includes(values.only ?? ''));
+  if (selectedScreens.length === 0) throw new UserFacingError(`There is no screen named ${values.only}.`);
 
   await preparePackages();
   await generateCode();
@@ -72,7 +72,7 @@ await runScript(async () => {
   mkdirSync(folder, { recursive: true });
 
   let missed = 0;
-  for (const screen of wanted) {
+  for (const screen of selectedScreens) {
     const { cart } = screen;
     const storage = cart && (await step(`Cart for ${screen.name}`, () => fillCart(browser, url, cart)));
     for (const width of widths) {

@@ -12,8 +12,8 @@ const NAMES = ['redis-server', 'valkey-server', 'redis-check-rdb'];
  * @returns {Promise<string>}
  */
 export async function redisBinary() {
-  const found = findExecutable(NAMES);
-  if (found) return found;
+  const existingPath = findExecutable(NAMES);
+  if (existingPath) return existingPath;
   await installSystemPackages(['redis-tools'], 'for the tests of shared rate limits');
   const installed = findExecutable(NAMES);
   if (installed) return installed;

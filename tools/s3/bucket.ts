@@ -52,12 +52,12 @@ export class Bucket {
 
   #list(query: URLSearchParams): S3Response {
     const after = query.get('continuation-token') ?? '';
-    const most = Number(query.get('max-keys') ?? 1000);
+    const maxKeys = Number(query.get('max-keys') ?? 1000);
     const keys = [...this.#objects.keys()].filter(
       (key) => key.startsWith(query.get('prefix') ?? '') && key > after,
     );
-    const page = keys.sort().slice(0, most);
-    const next = keys.length > most ? element('NextContinuationToken', page.at(-1) ?? '') : '';
+    const page = keys.sort().slice(0, maxKeys);
+    const next = keys.length > maxKeys ? element('NextContinuationToken', page.at(-1) ?? '') : '';
     const contents = page.map((key) => {
       const { body, etag } = this.#objects.get(key) ?? { body: '', etag: '' };
       return `<Contents>${element('Key', key)}${element('Size', String(body.length))}${element('ETag', etag)}</Contents>`;
@@ -82,11 +82,11 @@ export class Bucket {
     }
     this.#uploads.delete(id);
     if (method === 'DELETE') return { status: 204 };
-    const named = [...body.toString().matchAll(/<PartNumber>(\d+)<\/PartNumber>/g)];
-    const chosen = named.map(([, number]) => parts.get(Number(number)));
-    if (chosen.length === 0 || chosen.includes(undefined)) return refusal(400, 'InvalidPart');
-    const whole = Buffer.concat(chosen.filter((part) => part !== undefined));
-    const { headers } = this.#put(key, whole, `${md5(whole)}-${chosen.length}`);
+    const partNumberMatches = [...body.toString().matchAll(/<PartNumber>(\d+)<\/PartNumber>/g)];
+    const selectedParts = partNumberMatches.map(([, number]) => parts.get(Number(number)));
+    if (selectedParts.length === 0 || selectedParts.includes(undefined)) return refusal(400, 'InvalidPart');
+    const content = Buffer.concat(selectedParts.filter((part) => part !== undefined));
+    const { headers } = this.#put(key, content, `${md5(content)}-${selectedParts.length}`);
     const result = 'CompleteMultipartUploadResult';
     return xml(200, `<${result}>${element('ETag', String(headers?.etag))}</${result}>`);
   }

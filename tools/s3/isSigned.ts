@@ -27,8 +27,8 @@ export function isSigned({ headers, method, url }: IncomingMessage, body: Buffer
   ].join('\n');
   const text = ['AWS4-HMAC-SHA256', headers['x-amz-date'], scope, sha256(canonical)].join('\n');
   const key = scope.split('/').reduce<string | Buffer>(hmac, `AWS4${secret}`);
-  const isWhole = bodyHash === NO_HASH || bodyHash === sha256(body);
-  return isWhole && signature !== undefined && hmac(key, text).toString('hex') === signature;
+  const isBodyIntact = bodyHash === NO_HASH || bodyHash === sha256(body);
+  return isBodyIntact && signature !== undefined && hmac(key, text).toString('hex') === signature;
 }
 
 function hmac(key: string | Buffer, text: string): Buffer {

@@ -6,7 +6,7 @@ import { NEVER, type Observable, of, throwError } from 'rxjs';
 import { beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { paths } from '#web/paths.ts';
 import { runLogoutTasks } from '#web/session/logoutTasks.ts';
-import { sessionAtom, signedOut } from '#web/session/session.atoms.ts';
+import { sessionAtom, signedOutSession } from '#web/session/session.atoms.ts';
 import { createViewer } from '#web/testing/createViewer.ts';
 import { NoObserver } from '#web/testing/NoObserver.ts';
 import { type RecordedToast, recordToasts } from '#web/testing/recordToasts.ts';
@@ -33,7 +33,7 @@ beforeEach(async () => {
   requests = [];
   isHidden = false;
   store = createStore();
-  store.set(sessionAtom, { ...signedOut, viewer: asha });
+  store.set(sessionAtom, { ...signedOutSession, viewer: asha });
 });
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -236,7 +236,7 @@ test.each([
 });
 
 test('does not ask a guest for consent', async () => {
-  store.set(sessionAtom, signedOut);
+  store.set(sessionAtom, signedOutSession);
   await open(null);
   expect(consentBanner()).toBeNull();
   expect(requests).toEqual([]);

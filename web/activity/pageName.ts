@@ -5,9 +5,9 @@ const RECORDED_PARAMETERS = ['category', 'type'];
 /** Returns a page's name for activity records, without typed text or secrets such as a shared wishlist's token. */
 export function pageName({ pathname, search }: { pathname: string; search: string }): string {
   const query = new URLSearchParams(search);
-  const chosen = new URLSearchParams(
+  const recordedQuery = new URLSearchParams(
     RECORDED_PARAMETERS.flatMap((key) => query.getAll(key).map((value) => [key, value])),
   ).toString();
   const path = pathname.replace(SECRETS, '$1');
-  return chosen ? `${path}?${chosen}` : path;
+  return recordedQuery ? `${path}?${recordedQuery}` : path;
 }

@@ -8,7 +8,7 @@ const WEB = dirname(ADMIN);
 /** Imported folder names by importing folder. */
 type ImportGraph = Map<string, Set<string>>;
 
-const imports = sources().flatMap((file) => importsOf(file).map((imported) => ({ file, imported })));
+const imports = sources().flatMap((file) => findImports(file).map((imported) => ({ file, imported })));
 
 test('folders of the back office import each other in one direction', () => {
   expect(cycles(ADMIN)).toEqual([]);
@@ -25,23 +25,23 @@ function sources(): string[] {
     .map((file) => join(ADMIN, file));
 }
 
-function importsOf(file: string): string[] {
-  const found = readFileSync(file, 'utf8').matchAll(/(?:\bfrom|\bimport\()\s*'(\.{1,2}\/|#web\/)([^']+)'/g);
-  return [...found].map(([, start = '', path = '']) =>
+function findImports(file: string): string[] {
+  const result = readFileSync(file, 'utf8').matchAll(/(?:\bfrom|\bimport\()\s*'(\.{1,2}\/|#web\/)([^']+)'/g);
+  return [...result].map(([, start = '', path = '']) =>
     start === '#web/' ? join(WEB, path) : resolve(dirname(file), start + path),
   );
 }
 
 /** Returns the import cycles among the folders of `parent`. */
 function cycles(parent: string): string[] {
-  const arrows = importGraphIn(parent);
+  const arrows = buildImportGraph(parent);
   return [...arrows.keys()].flatMap((folder) => {
-    const way = findCycle(arrows, [folder]);
-    return way ? [way.join(' → ')] : [];
+    const cycle = findCycle(arrows, [folder]);
+    return cycle ? [cycle.join(' → ')] : [];
   });
 }
 
-function importGraphIn(parent: string): ImportGraph {
+function buildImportGraph(parent: string): ImportGraph {
   const arrows: ImportGraph = new Map(folders(parent).map((folder) => [folder, new Set()]));
   for (const { file, imported } of imports) {
     const from = folderWithin(parent, file);
@@ -63,14 +63,14 @@ function folderWithin(parent: string, file: string): string {
 }
 
 /** Returns null if no import leads back to the first folder of `way`. */
-function findCycle(arrows: ImportGraph, way: string[], seen = new Set<string>()): string[] | null {
-  const [home = ''] = way;
-  for (const next of arrows.get(way.at(-1) ?? home) ?? []) {
-    if (next === home) return [...way, home];
-    if (seen.has(next)) continue;
-    seen.add(next);
-    const found = findCycle(arrows, [...way, next], seen);
-    if (found) return found;
+function findCycle(arrows: ImportGraph, path: string[], visitedFolders = new Set<string>()): string[] | null {
+  const [home = ''] = path;
+  for (const next of arrows.get(path.at(-1) ?? home) ?? []) {
+    if (next === home) return [...path, home];
+    if (visitedFolders.has(next)) continue;
+    visitedFolders.add(next);
+    const result = findCycle(arrows, [...path, next], visitedFolders);
+    if (result) return result;
   }
   return null;
 }

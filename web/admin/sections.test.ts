@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { adminPaths } from './adminPaths.ts';
-import { permissionFor } from './sections.ts';
+import { getRequiredPermission } from './sections.ts';
 
 test.each([
   [adminPaths.stock, 'readCatalog'],
@@ -22,5 +22,5 @@ test.each([
   [adminPaths.closing, 'recordPayments'],
   [adminPaths.dashboard, 'enterAdmin'],
 ])('%s takes %s', (path, action) => {
-  expect(permissionFor(path)).toBe(action);
+  expect(getRequiredPermission(path)).toBe(action);
 });

@@ -222,8 +222,8 @@ const screenPermissions: Record<string, Action> = {
 };
 
 /** Returns the permission needed to open a screen. */
-export function permissionFor(pathname: string): Action | undefined {
-  const path = Object.keys(screenPermissions).find((one) => isWithin(pathname, one));
+export function getRequiredPermission(pathname: string): Action | undefined {
+  const path = Object.keys(screenPermissions).find((candidate) => isWithin(pathname, candidate));
   return path === undefined ? toSection(pathname)?.action : screenPermissions[path];
 }
 
@@ -233,7 +233,7 @@ const sections = sectionGroups.flatMap((group) => group.sections);
 export function toSection(pathname: string): AdminSection | undefined {
   const [section] = sections
     .filter(({ path }) => (path === adminPaths.dashboard ? pathname === path : isWithin(pathname, path)))
-    .toSorted((one, other) => other.path.length - one.path.length);
+    .toSorted((candidate, other) => other.path.length - candidate.path.length);
   return section;
 }
 

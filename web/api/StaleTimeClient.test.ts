@@ -26,12 +26,12 @@ beforeEach(() => {
 
 /** Opens a screen and returns the states it renders until the query settles. */
 async function open(variables = {}): Promise<string[]> {
-  const shown: string[] = [];
+  const renderedNames: string[] = [];
   const observable = client.watchQuery<{ name: string }>({ query, variables });
-  const subscription = observable.subscribe(({ data }) => data?.name && shown.push(data.name));
+  const subscription = observable.subscribe(({ data }) => data?.name && renderedNames.push(data.name));
   await vi.waitFor(() => expect(observable.getCurrentResult().loading).toBe(false));
   subscription.unsubscribe();
-  return shown;
+  return renderedNames;
 }
 
 test('data read less than five minutes ago is not requested again', async () => {

@@ -7,16 +7,16 @@ test('waits for requests in flight, whether they succeed or fail', async () => {
   let fail = (_error: Error) => {};
   const succeeding = inFlight(new Promise<string>((resolve) => (answer = resolve)));
   const failing = inFlight(new Promise<string>((_resolve, reject) => (fail = reject)));
-  let isOver = false;
+  let hasSettled = false;
   const settling = allAnswered().then(() => {
-    isOver = true;
+    hasSettled = true;
   });
 
   answer('here');
   expect(await succeeding).toBe('here');
-  expect(isOver).toBe(false);
+  expect(hasSettled).toBe(false);
   fail(new Error('lost'));
   await expect(failing).rejects.toThrow('lost');
   await settling;
-  expect(isOver).toBe(true);
+  expect(hasSettled).toBe(true);
 });

@@ -39,7 +39,7 @@ export function ProductPreview({ id, onClose }: { id: string; onClose: () => voi
           exclusive
           value={isNarrow}
           aria-label={i18n.t('Width')}
-          onChange={(_, chosen) => chosen !== null && setNarrow(chosen)}
+          onChange={(_, value) => value !== null && setNarrow(value)}
         >
           <ToggleButton value={false}>{i18n.t('Wide')}</ToggleButton>
           <ToggleButton value={true}>{i18n.t('Phone')}</ToggleButton>

@@ -7,7 +7,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '#web/paths.ts';
 import { logoutSettled } from '#web/session/logoutBarrier.ts';
 import { SessionSync } from '#web/session/SessionSync.tsx';
-import { sessionAtom, signedOut } from '#web/session/session.atoms.ts';
+import { sessionAtom, signedOutSession } from '#web/session/session.atoms.ts';
 import { isTokenValid, storeSession } from '#web/session/token/tokenStore.ts';
 import { useSession } from '#web/session/useSession.ts';
 import { createViewer } from '#web/testing/createViewer.ts';
@@ -24,7 +24,7 @@ beforeEach(async () => {
   vi.spyOn(window, 'scrollTo').mockReturnValue();
   requests = [];
   storeSession('t'.repeat(60), asha);
-  getDefaultStore().set(sessionAtom, { ...signedOut, viewer: asha });
+  getDefaultStore().set(sessionAtom, { ...signedOutSession, viewer: asha });
 });
 
 const link = new ApolloLink(({ operationName: name }): Observable<ApolloLink.Result> => {
@@ -74,13 +74,13 @@ test('a request made after a logout waits until the previous screen is gone', as
   );
   await waitFor(() => expect(requests.map(({ name }) => name)).toContain('Consent'));
   const remove = Storage.prototype.removeItem;
-  const shown: (string | null)[] = [];
+  const screenTexts: (string | null)[] = [];
   vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(function removing(this: Storage, key) {
     remove.call(this, key);
-    if (key === 'authToken') void logoutSettled().then(() => shown.push(document.body.textContent));
+    if (key === 'authToken') void logoutSettled().then(() => screenTexts.push(document.body.textContent));
   });
 
   fireEvent.click(screen.getByRole('button', { name: 'Logout' }));
   await waitFor(() => expect(requests.map(({ name }) => name)).toContain('Logout'));
-  await waitFor(() => expect(shown).toEqual(['Home']));
+  await waitFor(() => expect(screenTexts).toEqual(['Home']));
 });

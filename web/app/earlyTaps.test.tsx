@@ -57,7 +57,7 @@ const tap = (name: string) =>
   button(name)?.firstChild?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 
 /** Starts the app as start.tsx does. */
-async function takeOver(duringHydration = () => {}) {
+async function startApp(duringHydration = () => {}) {
   const answerEarlyTaps = takeOverTaps();
   await act(async () => {
     hydrateRoot(root, <Page />);
@@ -70,19 +70,19 @@ test('presses every button tapped before the app started', async () => {
   tap('Search');
   tap('Wish');
   expect(isPressed('Search')).toBe(false);
-  await takeOver();
+  await startApp();
   expect([isPressed('Search'), isPressed('Wish')]).toEqual([true, true]);
 });
 
 test('two taps on one button count as two', async () => {
   tap('Search');
   tap('Search');
-  await takeOver();
+  await startApp();
   expect(isPressed('Search')).toBe(false);
 });
 
 test('a tap during hydration is handled once', async () => {
-  await takeOver(() => tap('Search'));
+  await startApp(() => tap('Search'));
   expect(isPressed('Search')).toBe(true);
   await act(async () => void tap('Search'));
   expect(isPressed('Search')).toBe(false);
@@ -99,12 +99,12 @@ test('submits a form that was sent before the app started, with the typed values
   tap('Subscribe');
   document.querySelector('form')?.dispatchEvent(submitted);
   expect(submitted.defaultPrevented).toBe(true);
-  await takeOver();
+  await startApp();
   expect(submissions.at(-1)).toBe('sita@example.com');
 });
 
 test('records nothing once the app has started', async () => {
-  await takeOver();
+  await startApp();
   await act(async () => void tap('Search'));
   await act(takeOverTaps());
   expect(isPressed('Search')).toBe(true);

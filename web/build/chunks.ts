@@ -45,7 +45,7 @@ const FIRST_FILES = {
   form: 'shop/checkout/CheckoutForm.tsx',
   order: 'shop/checkout/success/OrderSuccessPage.tsx',
 };
-const OWN = /^(?!.*[\\/]node_modules[\\/])/;
+const PROJECT_FILE = /^(?!.*[\\/]node_modules[\\/])/;
 
 /**
  * Groups modules into files, because each file costs a phone one round trip. Modules not listed are split by their
@@ -97,7 +97,7 @@ function isShopModule(id: string, graph: Graph): boolean {
 }
 
 function shopModules(graph: Graph): Set<string> {
-  const modules = new Set([pathOf(FIRST_FILES.app)]);
+  const modules = new Set([resolvePath(FIRST_FILES.app)]);
   for (const id of modules) {
     const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {};
     for (const next of [...importedIds, ...dynamicallyImportedIds])
@@ -109,21 +109,25 @@ function shopModules(graph: Graph): Set<string> {
 let neededModules: [name: string, modules: Set<string>][] | undefined;
 
 function firstFileNeeding(id: string, graph: Graph): string | null {
-  neededModules ??= Object.entries(FIRST_FILES).map(([name, file]) => [name, staticImportsOf(file, graph)]);
+  neededModules ??= Object.entries(FIRST_FILES).map(([name, file]) => [
+    name,
+    collectStaticImports(file, graph),
+  ]);
   return neededModules.find(([, modules]) => modules.has(id))?.[0] ?? null;
 }
 
 /** Returns the store's own modules that this file imports statically, directly or indirectly. */
-function staticImportsOf(file: string, graph: Graph): Set<string> {
-  const first = pathOf(file);
+function collectStaticImports(file: string, graph: Graph): Set<string> {
+  const first = resolvePath(file);
   const modules = new Set([first]);
   for (const id of modules)
-    for (const next of graph.getModuleInfo(id)?.importedIds ?? []) if (OWN.test(next)) modules.add(next);
+    for (const next of graph.getModuleInfo(id)?.importedIds ?? [])
+      if (PROJECT_FILE.test(next)) modules.add(next);
   // The file itself keeps its own chunk, which is loaded by name.
   modules.delete(first);
   return modules;
 }
 
-function pathOf(file: string): string {
+function resolvePath(file: string): string {
   return join(import.meta.dirname, '..', file);
 }

@@ -107,10 +107,10 @@ function toFiles(module: string, bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const first = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
   if (!first) throw new Error(`No chunk found for ${module}.`);
-  const found = new Set([first.fileName]);
-  for (const file of found)
-    for (const next of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) found.add(next);
-  return [...found];
+  const fileNames = new Set([first.fileName]);
+  for (const file of fileNames)
+    for (const next of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) fileNames.add(next);
+  return [...fileNames];
 }
 
 function except(loaded: string[], files: string[]) {

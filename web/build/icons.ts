@@ -28,12 +28,12 @@ export function iconModule(name: string): string {
   return [
     "import { createSvgIcon } from '@mui/material/utils';",
     "import { jsx } from 'react/jsx-runtime';",
-    `export default createSvgIcon(${shapesIn(icon.body)}, ${JSON.stringify(name)});`,
+    `export default createSvgIcon(${toElementCalls(icon.body)}, ${JSON.stringify(name)});`,
   ].join('\n');
 }
 
 /** Converts the elements of an SVG body into calls that create React elements. */
-function shapesIn(body: string): string {
+function toElementCalls(body: string): string {
   const shapes = [...body.replaceAll(DEFAULT_FILL, '').matchAll(SHAPE)].map(
     ([, element, attributes], key) => {
       const props = [...(attributes ?? '').matchAll(ATTRIBUTE)].map(([, name, value]) => [

@@ -81,17 +81,17 @@ function shopFiles(bundle: Rolldown.OutputBundle): string[] {
   const chunks = new Map(
     outputs.flatMap((output) => (output.type === 'chunk' ? [[output.fileName, output]] : [])),
   );
-  const found = new Set(
+  const fileNames = new Set(
     [...chunks.values()].filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName),
   );
-  for (const file of found) {
+  for (const file of fileNames) {
     const { imports = [], dynamicImports = [] } = chunks.get(file) ?? {};
-    for (const next of imports) found.add(next);
-    for (const next of dynamicImports) if (isPrecached(chunks.get(next)?.facadeModuleId)) found.add(next);
+    for (const next of imports) fileNames.add(next);
+    for (const next of dynamicImports) if (isPrecached(chunks.get(next)?.facadeModuleId)) fileNames.add(next);
   }
-  const styles = [...found].flatMap((file) => [...(chunks.get(file)?.viteMetadata?.importedCss ?? [])]);
+  const styles = [...fileNames].flatMap((file) => [...(chunks.get(file)?.viteMetadata?.importedCss ?? [])]);
   const fonts = outputs.map(({ fileName }) => fileName).filter((file) => ENGLISH_FONT.test(file));
-  return [...new Set([...found, ...styles, ...fonts])];
+  return [...new Set([...fileNames, ...styles, ...fonts])];
 }
 
 function isPrecached(module: string | null | undefined): boolean {

@@ -7,7 +7,7 @@ import { addressLines } from './addressLines.ts';
 
 afterEach(() => setLocale('en'));
 
-const lineOf = (landmark: string) =>
+const getLandmarkLine = (landmark: string) =>
   addressLines(i18n, { ...shippingAddress, street: 'Tole 4', landmark }, storedNames)[1];
 
 test.each([
@@ -16,5 +16,5 @@ test.each([
   ['पुल नजिकै', 'Tole 4, पुल नजिकै'],
 ])('in Nepali the landmark %j has only one postposition for “near”', async (landmark, line) => {
   await setLocale('ne');
-  expect(lineOf(landmark)).toBe(line);
+  expect(getLandmarkLine(landmark)).toBe(line);
 });

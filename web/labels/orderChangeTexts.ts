@@ -13,10 +13,10 @@ interface Change {
 
 /** Describes an order edit, one sentence for each change. */
 export function changeTexts(i18n: I18n, changes: readonly Change[]): string[] {
-  return changes.flatMap((change) => textsOf(i18n, change));
+  return changes.flatMap((change) => formatChange(i18n, change));
 }
 
-function textsOf(i18n: I18n, { part, before, after }: Change): string[] {
+function formatChange(i18n: I18n, { part, before, after }: Change): string[] {
   const npr = (amount: unknown) => formatNpr(Number(amount), i18n.locale);
   const texts: Record<EditPart, () => string[]> = {
     CONTACT: () => [i18n.t('Contact')],

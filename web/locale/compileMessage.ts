@@ -32,9 +32,9 @@ export function compileMessage(message: string): Token[] {
 
   /** `counted` is the value that `#` represents. */
   function tokens(counted?: string): Token[] {
-    const found: Token[] = [];
-    while (at < message.length && message[at] !== '}') found.push(token(counted));
-    return found;
+    const result: Token[] = [];
+    while (at < message.length && message[at] !== '}') result.push(token(counted));
+    return result;
   }
 
   function token(counted: string | undefined): Token {
@@ -59,20 +59,20 @@ export function compileMessage(message: string): Token[] {
 
   /** `key` precedes the opening brace of the first case. */
   function cases(key: string, counted?: string): Cases {
-    const found: Cases = {};
+    const result: Cases = {};
     while (message[at] === '{') {
       at++;
-      found[key.trim()] = tokens(counted);
+      result[key.trim()] = tokens(counted);
       at++;
       key = readUntil('{}');
     }
     at++;
-    return found;
+    return result;
   }
 
-  function readUntil(ends: string): string {
+  function readUntil(terminators: string): string {
     const start = at;
-    while (at < message.length && !ends.includes(message.charAt(at))) at++;
+    while (at < message.length && !terminators.includes(message.charAt(at))) at++;
     return message.slice(start, at);
   }
 }

@@ -52,14 +52,14 @@ export function formatWindow({ from, to }: { from: Instant; to: Instant }, local
 /** `22 Nov`; in Nepali the Bikram Sambat day. */
 export function formatDay(instant: Instant, locale: string): string {
   if (locale === 'ne' && inNepali) return inNepali.day(new Date(instant));
-  const { day, month } = partsOf(instant);
+  const { day, month } = getTimeParts(instant);
   return `${day} ${MONTHS[month]}`;
 }
 
 /** `3:05 pm` */
 export function formatClock(instant: Instant, locale: string): string {
   if (locale === 'ne' && inNepali) return inNepali.clock(new Date(instant));
-  const { hour, minute } = partsOf(instant);
+  const { hour, minute } = getTimeParts(instant);
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`;
 }
 
@@ -70,7 +70,7 @@ export function formatHours(hours: OpeningHoursText, locale: string): string {
 }
 
 /** Avoids Intl, which takes 60 ms to load on a phone, because the first screen shows when the metal rate was set. */
-function partsOf(instant: Instant) {
+function getTimeParts(instant: Instant) {
   const clock = toWallClock(new Date(instant));
   return {
     day: clock.getUTCDate(),

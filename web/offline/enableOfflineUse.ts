@@ -7,11 +7,11 @@ export async function enableOfflineUse(): Promise<void> {
   const isNew = !serviceWorker.controller;
   await serviceWorker.register('/service-worker.js');
   if (!isNew) return;
-  await isTakenOver(serviceWorker);
+  await waitForController(serviceWorker);
   await Promise.allSettled([...repeatQueries(), ...refetchFiles()]);
 }
 
-function isTakenOver(serviceWorker: ServiceWorkerContainer): Promise<unknown> {
+function waitForController(serviceWorker: ServiceWorkerContainer): Promise<unknown> {
   if (serviceWorker.controller) return Promise.resolve();
   return new Promise((resolve) =>
     serviceWorker.addEventListener('controllerchange', resolve, { once: true }),

@@ -27,7 +27,7 @@ export const emptyCheckout: CheckoutValues = {
 };
 
 /** True if an order of this total, NPR, with this method must record the paying bank account's owner. */
-export function payerRequiredOf(method: CheckoutValues['paymentMethod'], finalTotal: number): boolean {
+export function requiresPayer(method: CheckoutValues['paymentMethod'], finalTotal: number): boolean {
   return isFromBankAccount(method) && isPayerRequired(finalTotal);
 }
 
@@ -49,7 +49,7 @@ export function toCheckout(
       ward: readWard(shippingAddress.ward),
     },
     paymentMethod: paymentMethod || undefined,
-    ...(payerRequiredOf(paymentMethod, finalTotal) && { payer }),
+    ...(requiresPayer(paymentMethod, finalTotal) && { payer }),
     notes,
   };
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { endAttempt, idempotencyKeyFor } from './orderAttempt.ts';
+import { endAttempt, getIdempotencyKey } from './orderAttempt.ts';
 
 const input = { lines: [{ productId: 'ring', quantity: 1 }], expectedTotal: 106_200 };
 
@@ -9,38 +9,38 @@ beforeEach(() => {
 });
 
 test('the same input after a lost response reuses the key', () => {
-  expect(idempotencyKeyFor({ ...input })).toBe(idempotencyKeyFor(input));
+  expect(getIdempotencyKey({ ...input })).toBe(getIdempotencyKey(input));
 });
 
 test('the key survives a reload', async () => {
-  const key = idempotencyKeyFor(input);
+  const key = getIdempotencyKey(input);
   vi.resetModules();
   const reloaded = await import('./orderAttempt.ts');
-  expect(reloaded.idempotencyKeyFor(input)).toBe(key);
+  expect(reloaded.getIdempotencyKey(input)).toBe(key);
 });
 
 test('a different input gets a new key', () => {
-  const key = idempotencyKeyFor(input);
-  expect(idempotencyKeyFor({ ...input, expectedTotal: 110_000 })).not.toBe(key);
+  const key = getIdempotencyKey(input);
+  expect(getIdempotencyKey({ ...input, expectedTotal: 110_000 })).not.toBe(key);
 });
 
 test('after a response, the same input gets a new key', () => {
-  const key = idempotencyKeyFor(input);
+  const key = getIdempotencyKey(input);
   endAttempt();
-  expect(idempotencyKeyFor(input)).not.toBe(key);
+  expect(getIdempotencyKey(input)).not.toBe(key);
 });
 
 test('corrupt stored data is not used as a key', () => {
   sessionStorage.setItem('checkoutAttempt', '{"input":');
-  expect(idempotencyKeyFor(input)).toMatch(/^[0-9a-f]{32}$/);
+  expect(getIdempotencyKey(input)).toMatch(/^[0-9a-f]{32}$/);
 });
 
 test('a browser without storage still retries with the same key', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  const key = idempotencyKeyFor(input);
-  expect(idempotencyKeyFor(input)).toBe(key);
+  const key = getIdempotencyKey(input);
+  expect(getIdempotencyKey(input)).toBe(key);
   endAttempt();
-  expect(idempotencyKeyFor(input)).not.toBe(key);
+  expect(getIdempotencyKey(input)).not.toBe(key);
 });

@@ -6,7 +6,7 @@ const KEY = 'checkoutAttempt';
  * Returns the idempotency key for this input. An unchanged input reuses the key of an unanswered attempt, also after
  * a reload, so that a retry cannot place a second order.
  */
-export function idempotencyKeyFor(input: object): string {
+export function getIdempotencyKey(input: object): string {
   const text = JSON.stringify(input);
   const last = readTab(KEY);
   if (isAttempt(last) && last.input === text) return last.key;

@@ -12,9 +12,9 @@ export function LanguageSync() {
 
   useEffect(() => {
     const follow = ({ key }: StorageEvent) => {
-      if (key === LANGUAGE_KEY) speakKept();
+      if (key === LANGUAGE_KEY) applyStoredLanguage();
     };
-    speakKept();
+    applyStoredLanguage();
     addEventListener('storage', follow);
     return () => removeEventListener('storage', follow);
   }, []);
@@ -30,7 +30,7 @@ export function LanguageSync() {
   return null;
 }
 
-function speakKept() {
+function applyStoredLanguage() {
   const language = storedLanguage();
   if (language && language !== i18n.locale) setLocale(language).catch(() => null);
 }

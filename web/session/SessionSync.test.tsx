@@ -11,7 +11,7 @@ import { type RecordedToast, recordToasts } from '#web/testing/recordToasts.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { beginLogout, logoutSettled } from './logoutBarrier.ts';
 import { SessionSync } from './SessionSync.tsx';
-import { sessionAtom, signedOut } from './session.atoms.ts';
+import { sessionAtom, signedOutSession } from './session.atoms.ts';
 import { clearToken, storeSession } from './token/tokenStore.ts';
 import { useSessionWatch } from './token/useSessionWatch.ts';
 
@@ -189,7 +189,7 @@ test('requests waiting for the account’s screens to close continue afterwards'
   await pass(100);
   expect(hasContinued).toBe(false);
 
-  act(() => store.set(sessionAtom, signedOut));
+  act(() => store.set(sessionAtom, signedOutSession));
   await pass(100);
 
   expect(hasContinued).toBe(true);

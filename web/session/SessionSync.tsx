@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { startTransition, useEffect, useRef } from 'react';
 import { endLogout } from './logoutBarrier.ts';
-import { sessionAtom, signedOut } from './session.atoms.ts';
+import { sessionAtom, signedOutSession } from './session.atoms.ts';
 import { isTokenValid, savedViewer } from './token/tokenStore.ts';
 import { useSessionStart } from './useSessionStart.ts';
 
@@ -43,7 +43,7 @@ function useOtherTabs(): void {
       const viewer = isTokenValid() ? savedViewer() : null;
       // A transition, so that it takes effect together with a pending navigation. The previous screen would otherwise
       // redirect to the login.
-      startTransition(() => setSession({ ...signedOut, viewer }));
+      startTransition(() => setSession({ ...signedOutSession, viewer }));
     };
     window.addEventListener('storage', follow);
     return () => window.removeEventListener('storage', follow);

@@ -7,7 +7,7 @@ export interface Session {
   error: string | null;
 }
 
-export const signedOut: Session = { viewer: null, isLoading: false, error: null };
+export const signedOutSession: Session = { viewer: null, isLoading: false, error: null };
 
 /** Current session. `isLoading` is true until the saved session has been read. */
 export const sessionAtom = atom<Session>({ viewer: null, isLoading: true, error: null });

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { PHOTO_FILE, VIDEO_FILE } from '#domain/media/uploadLimits.ts';
 import { type UploadUrl, uploadPhoto } from './uploadPhoto.ts';
 
-function fileOf(size: number): File {
+function createFile(size: number): File {
   const file = new File(['x'], 'file');
   Object.defineProperty(file, 'size', { value: size });
   return file;
@@ -16,7 +16,7 @@ test.each<[UploadUrl, number, string]>([
 ])('a file that is too large for %s is refused before it is sent', async (to, maxBytes, tooLarge) => {
   const fetch = vi.fn(async () => Response.json({ uploadId: 'one', url: '/media/one.webp' }));
   vi.stubGlobal('fetch', fetch);
-  await expect(uploadPhoto(to, fileOf(maxBytes + 1))).rejects.toThrow(tooLarge);
+  await expect(uploadPhoto(to, createFile(maxBytes + 1))).rejects.toThrow(tooLarge);
   expect(fetch).not.toHaveBeenCalled();
-  await expect(uploadPhoto(to, fileOf(maxBytes))).resolves.toMatchObject({ uploadId: 'one' });
+  await expect(uploadPhoto(to, createFile(maxBytes))).resolves.toMatchObject({ uploadId: 'one' });
 });

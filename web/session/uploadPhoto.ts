@@ -1,5 +1,5 @@
 import { PHOTO_FILE, VIDEO_FILE } from '#domain/media/uploadLimits.ts';
-import { canSignInAgain, signInAgain } from './reauthentication/signInAgain.ts';
+import { canReauthenticate, reauthenticate } from './reauthentication/reauthenticate.ts';
 import { storedToken } from './token/tokenStore.ts';
 
 /**
@@ -23,18 +23,14 @@ export class UploadRefusedError extends Error {}
 /**
  * Uploads a photo or video unless it is too large. The returned id attaches it to a product or review within a day.
  */
-export async function uploadPhoto(
-  to: UploadUrl,
-  photograph: Blob,
-  name = 'photograph',
-): Promise<UploadedPhoto> {
+export async function uploadPhoto(to: UploadUrl, photo: Blob, name = 'photograph'): Promise<UploadedPhoto> {
   const { maxBytes, tooLarge } = to === '/media/videos' ? VIDEO_FILE : PHOTO_FILE;
-  if (photograph.size > maxBytes) throw new UploadRefusedError(tooLarge);
+  if (photo.size > maxBytes) throw new UploadRefusedError(tooLarge);
   const body = new FormData();
-  body.append('file', photograph, name);
+  body.append('file', photo, name);
   let response = await post(to, body);
-  if (response.status === 401 && canSignInAgain()) {
-    await signInAgain().catch(() => undefined);
+  if (response.status === 401 && canReauthenticate()) {
+    await reauthenticate().catch(() => undefined);
     if (storedToken()) response = await post(to, body);
   }
   const responseBody = await response.json().catch(() => null);

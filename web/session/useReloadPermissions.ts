@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useSetAtom } from 'jotai';
 import { useCallback } from 'react';
 import { fetchViewer } from './fetchViewer.ts';
-import { sessionAtom, signedOut } from './session.atoms.ts';
+import { sessionAtom, signedOutSession } from './session.atoms.ts';
 import { savedViewer, storeViewer } from './token/tokenStore.ts';
 
 /** Reloads the viewer's permissions, which an owner may have changed. Does nothing if nobody is signed in; ignores failures. */
@@ -17,6 +17,6 @@ export function useReloadPermissions(): () => Promise<void> {
     if (!viewer || viewer.id !== savedBefore.id || savedViewer()?.id !== viewer.id) return;
     if (JSON.stringify(viewer) === JSON.stringify(savedBefore)) return;
     storeViewer(viewer);
-    setSession({ ...signedOut, viewer });
+    setSession({ ...signedOutSession, viewer });
   }, [client, setSession]);
 }

@@ -10,7 +10,7 @@ import { removeDrafts } from './drafts.storage.ts';
 import { LogoutDocument } from './Logout.generated.ts';
 import { beginLogout } from './logoutBarrier.ts';
 import { runLogoutTasks } from './logoutTasks.ts';
-import { sessionAtom, signedOut } from './session.atoms.ts';
+import { sessionAtom, signedOutSession } from './session.atoms.ts';
 import { storeDeviceToken } from './token/deviceToken.storage.ts';
 import { clearSession, savedViewer, storedToken, storeSession, storeViewer } from './token/tokenStore.ts';
 import { toViewer, type Viewer } from './token/viewer.ts';
@@ -65,14 +65,14 @@ export function useSession() {
       clearSession();
       removeDrafts();
       if (everything) clearVisitorData();
-      startTransition(() => setSession(signedOut));
+      startTransition(() => setSession(signedOutSession));
     }
   }
 
   /** Signs out, with an optional reason. Drafts stay in this browser for the same account. */
   function expireSession(error: string | null = null): void {
     clearSession();
-    setSession({ ...signedOut, error });
+    setSession({ ...signedOutSession, error });
   }
 
   /** Updates the viewer's email address and name. */

@@ -51,7 +51,7 @@ function start() {
 }
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-const lost = () => throwError(() => new TypeError('Failed to fetch'));
+const failConnection = () => throwError(() => new TypeError('Failed to fetch'));
 
 test('uses the viewer from the server', async () => {
   respond.mockReturnValue(respondWithViewer(renamed));
@@ -66,7 +66,7 @@ test.each([
   ['503', () => failing(503)],
   ['500', () => failing(500)],
   ['429', () => failing(429)],
-  ['no connection', lost],
+  ['no connection', failConnection],
 ])(
   'a server that answers %s keeps the session, and is asked again until it responds',
   async (_what, failure) => {
@@ -86,7 +86,7 @@ test.each([
 );
 
 test('retries immediately when the browser is online again', async () => {
-  respond.mockImplementationOnce(lost).mockReturnValue(respondWithViewer(renamed));
+  respond.mockImplementationOnce(failConnection).mockReturnValue(respondWithViewer(renamed));
   const session = start();
   await pass(0);
   window.dispatchEvent(new Event('online'));

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { requestProblem } from '#web/api/requestProblem.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { fetchViewer } from './fetchViewer.ts';
-import { sessionAtom, signedOut } from './session.atoms.ts';
+import { sessionAtom, signedOutSession } from './session.atoms.ts';
 import {
   clearSession,
   clearToken,
@@ -37,12 +37,12 @@ export function useSessionStart(): void {
     const end = ({ isReported }: { isReported: boolean }) => {
       const error = i18n.t('Session expired. Please login again.');
       clearSession();
-      setSession({ ...signedOut, error });
+      setSession({ ...signedOutSession, error });
       if (!isReported) notify.error(error);
     };
     if (token === null) {
       clearToken();
-      setSession({ ...signedOut, viewer: restoreViewer() });
+      setSession({ ...signedOutSession, viewer: restoreViewer() });
       return;
     }
     if (!isTokenValid()) {
@@ -54,7 +54,7 @@ export function useSessionStart(): void {
     const continueWithSavedSession = () => {
       const viewer = savedViewer();
       if (viewer && storedToken() === token)
-        setSession((session) => (session.isLoading ? { ...signedOut, viewer } : session));
+        setSession((session) => (session.isLoading ? { ...signedOutSession, viewer } : session));
     };
     const waitTimer = setTimeout(continueWithSavedSession, MAX_WAIT_MS);
 
@@ -65,7 +65,7 @@ export function useSessionStart(): void {
         if (stop.signal.aborted || storedToken() !== token) return;
         if (!viewer) return end({ isReported: false });
         storeViewer(viewer);
-        setSession({ ...signedOut, viewer });
+        setSession({ ...signedOutSession, viewer });
       } catch (error) {
         // Another tab signed in or out meanwhile, and this tab has followed it.
         if (stop.signal.aborted || (storedToken() !== null && storedToken() !== token)) return;
@@ -88,13 +88,13 @@ export function useSessionStart(): void {
 /** Resolves once the browser is online again, or after the pause. */
 function waitForConnection(pause: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(done, pause);
-    function done() {
+    const timer = setTimeout(finish, pause);
+    function finish() {
       clearTimeout(timer);
-      removeEventListener('online', done);
+      removeEventListener('online', finish);
       resolve();
     }
-    addEventListener('online', done, { once: true });
-    signal.addEventListener('abort', done, { once: true });
+    addEventListener('online', finish, { once: true });
+    signal.addEventListener('abort', finish, { once: true });
   });
 }

@@ -1,4 +1,4 @@
-import { grantsOf } from '#domain/accounts/grantsOf.ts';
+import { getGrants } from '#domain/accounts/getGrants.ts';
 import { permissionCode } from '#domain/accounts/permissionCode.ts';
 import type { Viewer } from '#web/session/token/viewer.ts';
 import type { Viewer_UserFragment } from '#web/session/Viewer.generated.ts';
@@ -11,7 +11,7 @@ export function createViewer(overrides: Partial<Viewer> = {}): Viewer {
     name: 'Asha',
     role: 'CUSTOMER',
     staffRole: null,
-    ...grantsOf(overrides.role ?? 'CUSTOMER', null),
+    ...getGrants(overrides.role ?? 'CUSTOMER', null),
     ...overrides,
   };
 }

@@ -12,7 +12,7 @@ import { DEFAULT_PUBLIC_SETTINGS, type PublicSettings } from '#domain/store/publ
 import { createCache } from '#web/app/requests/apollo.ts';
 import { theme } from '#web/app/theme/theme.ts';
 import { i18n } from '#web/locale/i18n.ts';
-import { sessionAtom, signedOut } from '#web/session/session.atoms.ts';
+import { sessionAtom, signedOutSession } from '#web/session/session.atoms.ts';
 import type { Viewer } from '#web/session/token/viewer.ts';
 import { CartProvider } from '#web/shop/cart/CartProvider.tsx';
 import { StoreDocument } from '#web/store/Store.generated.ts';
@@ -68,6 +68,6 @@ export function renderScreen(screen: ReactNode, options: ScreenOptions = {}) {
 function signInAs(viewer: Viewer) {
   const store = getDefaultStore();
   const before = store.get(sessionAtom);
-  store.set(sessionAtom, { ...signedOut, viewer });
+  store.set(sessionAtom, { ...signedOutSession, viewer });
   onTestFinished(() => store.set(sessionAtom, before));
 }

@@ -5,11 +5,11 @@ export type ServerResponse = (signal: AbortSignal | null | undefined) => Promise
 export function fetchResponding(answers: Record<string, ServerResponse>): typeof fetch {
   return (_input, init) => {
     const { operationName } = JSON.parse(String(init?.body));
-    return (answers[operationName] ?? neverAnswered)(init?.signal);
+    return (answers[operationName] ?? neverRespond)(init?.signal);
   };
 }
 
-export const neverAnswered: ServerResponse = (signal) =>
+export const neverRespond: ServerResponse = (signal) =>
   new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
 
 /** Fails as `fetch` does if the server cannot be reached. */

@@ -3,7 +3,7 @@ import { getDefaultStore } from 'jotai';
 import { afterEach, vi } from 'vitest';
 import { emptyCart } from '#domain/orders/cart/cart.ts';
 import { forgetInFlight } from '#web/api/trackRequest.ts';
-import { sessionAtom, signedOut } from '#web/session/session.atoms.ts';
+import { sessionAtom, signedOutSession } from '#web/session/session.atoms.ts';
 import { clearSession } from '#web/session/token/tokenStore.ts';
 import { cartAtom } from '#web/shop/cart/cart.atoms.ts';
 import { announceToaster } from '#web/ui/toast/toaster.ts';
@@ -14,7 +14,7 @@ function begin() {
   localStorage.clear();
   sessionStorage.clear();
   forgetInFlight();
-  getDefaultStore().set(sessionAtom, signedOut);
+  getDefaultStore().set(sessionAtom, signedOutSession);
   announceToaster(() => {});
   document.body.replaceChildren();
 }

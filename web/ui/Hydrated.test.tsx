@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { Hydrated } from './Hydrated.tsx';
 import { useIsHydrated } from './useIsHydrated.ts';
 
-let shown: string[] = [];
+let renderedTexts: string[] = [];
 
 function Cart() {
   const text = useIsHydrated() ? '2 pieces' : 'empty';
-  shown.push(text);
+  renderedTexts.push(text);
   return <p>{text}</p>;
 }
 
@@ -22,14 +22,14 @@ test('hydration keeps the server’s markup first, then shows values known only 
   container.innerHTML = renderToString(app);
   expect(container.textContent).toBe('empty');
 
-  shown = [];
+  renderedTexts = [];
   render(app, { container, hydrate: true });
   expect(await screen.findByText('2 pieces')).toBeDefined();
-  expect(shown[0]).toBe('empty');
+  expect(renderedTexts[0]).toBe('empty');
 });
 
 test('without server rendering the browser’s values are used immediately', () => {
-  shown = [];
+  renderedTexts = [];
   render(<Cart />);
-  expect(shown).toEqual(['2 pieces']);
+  expect(renderedTexts).toEqual(['2 pieces']);
 });

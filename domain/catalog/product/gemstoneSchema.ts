@@ -8,8 +8,8 @@ import { certificateSchema } from './certificateSchema.ts';
 /** Micrometres. Messages use millimetres, in which people measure. */
 const micrometres = z
   .custom<number>()
-  .superRefine((given, context) => {
-    if (!isValidLength(given)) context.addIssue(problemIssue('MEASUREMENT_OUT_OF_RANGE', {}));
+  .superRefine((value, context) => {
+    if (!isValidLength(value)) context.addIssue(problemIssue('MEASUREMENT_OUT_OF_RANGE', {}));
   })
   .nullish();
 

@@ -7,7 +7,7 @@ const measurementSchema = z.object({
   kind: z.string().superRefine((kind, context) => {
     if (!isMeasurementKind(kind)) context.addIssue(problemIssue('MEASUREMENT_UNKNOWN', { kind }));
   }),
-  micrometres: z.custom<number | null>((given) => given === null || typeof given === 'number'),
+  micrometres: z.custom<number | null>((value) => value === null || typeof value === 'number'),
 });
 
 /** Measurements of a product in micrometres. If a kind is given twice, the last one counts. */

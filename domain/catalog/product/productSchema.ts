@@ -132,8 +132,8 @@ function isListIssue([part]: readonly PropertyKey[] = []): boolean {
 
 function checkPurity({ metal, purity }: Fineness, context: z.RefinementCtx) {
   const isKnownMetal = METALS.includes(metal);
-  const purities = Object.entries(PURITIES).flatMap(([name, known]) =>
-    known.metal === metal || !isKnownMetal ? [name] : [],
+  const purities = Object.entries(PURITIES).flatMap(([name, definition]) =>
+    definition.metal === metal || !isKnownMetal ? [name] : [],
   );
   if (purities.includes(purity)) return;
   const values = { purity: shorten(purity, 40), purities };
@@ -204,6 +204,6 @@ function checkLists(input: z.output<typeof fields>, context: z.RefinementCtx) {
 }
 
 /** The database's unique keys ignore case. */
-function equalsIgnoreCase(one: string | null | undefined, other: string | null | undefined): boolean {
-  return one?.toLowerCase() === other?.toLowerCase();
+function equalsIgnoreCase(value: string | null | undefined, other: string | null | undefined): boolean {
+  return value?.toLowerCase() === other?.toLowerCase();
 }

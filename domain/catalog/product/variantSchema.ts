@@ -35,7 +35,7 @@ const BARCODE_PROBLEM = /*i18n*/ 'Use at most 48 letters, digits and keyboard sy
 /** Null removes the barcode. */
 const barcode = z
   .string()
-  .transform((typed) => withLatinDigits(typed.normalize('NFKC').trim()))
+  .transform((inputText) => withLatinDigits(inputText.normalize('NFKC').trim()))
   .refine((code) => /^[ -~]{0,48}$/.test(code), { error: BARCODE_PROBLEM })
   .transform((code) => code || null)
   .nullish();

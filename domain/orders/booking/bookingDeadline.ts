@@ -31,6 +31,6 @@ export interface ForfeitSplit {
 
 /** Splits the payments of a cancelled booking: the store keeps the agreed amount, but no more than was paid. */
 export function splitForfeit({ forfeit: agreed }: Pick<BookingTerms, 'forfeit'>, paid: number): ForfeitSplit {
-  const kept = Math.min(agreed, Math.max(0, paid));
-  return { forfeited: kept, refund: Math.max(0, paid) - kept };
+  const forfeitedAmount = Math.min(agreed, Math.max(0, paid));
+  return { forfeited: forfeitedAmount, refund: Math.max(0, paid) - forfeitedAmount };
 }

@@ -36,8 +36,8 @@ test.each<[string, Partial<BookingSettings>, number]>([
   ['the remaining amount would be due today', { days: 0 }, 100_000],
   ['the order is free', {}, 0],
   ['the order costs one rupee', {}, 1],
-])('returns no terms if %s', (_why, given, total) => {
-  expect(bookingTerms(total, { ...offered, ...given }, today)).toBeNull();
+])('returns no terms if %s', (_why, overrides, total) => {
+  expect(bookingTerms(total, { ...offered, ...overrides }, today)).toBeNull();
 });
 
 test('a store can keep none or all of the advance', () => {

@@ -1,5 +1,5 @@
 import { addDays } from '#domain/calendar/kathmandu.ts';
-import { percentOf } from '#domain/pricing/money.ts';
+import { calculatePercentage } from '#domain/pricing/money.ts';
 import type { BookingSettings, RateRule } from './bookingSettings.ts';
 
 /**
@@ -28,13 +28,13 @@ export const TERMS_VERSION = 1;
 export function bookingTerms(total: number, settings: BookingSettings, today: Date): BookingTerms | null {
   const { isOffered, advancePercent, days, rateRule, keepsPercent } = settings;
   if (!isOffered || advancePercent <= 0 || days <= 0) return null;
-  const advance = Math.max(1, percentOf(total, advancePercent));
+  const advance = Math.max(1, calculatePercentage(total, advancePercent));
   if (advance >= total) return null;
   return {
     advance,
     balance: total - advance,
     dueBy: addDays(today, days),
-    forfeit: Math.min(advance, percentOf(advance, keepsPercent)),
+    forfeit: Math.min(advance, calculatePercentage(advance, keepsPercent)),
     rateRule,
   };
 }

@@ -3,7 +3,7 @@ import { carrierSchema } from './carrierSchema.ts';
 import { trackingUrl } from './trackingUrl.ts';
 
 const carrier = { name: 'Nepal Can Move', isActive: true };
-const takes = (url: string) => carrierSchema.safeParse({ ...carrier, trackingUrl: url }).success;
+const isAccepted = (url: string) => carrierSchema.safeParse({ ...carrier, trackingUrl: url }).success;
 
 test.each([
   'https://example.com/track?id={number}',
@@ -11,7 +11,7 @@ test.each([
   'https://example.com/#/follow/{number}/{number}',
   '',
 ])('accepts the tracking URL %s', (url) => {
-  expect(takes(url)).toBe(true);
+  expect(isAccepted(url)).toBe(true);
 });
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   'https://exa mple.com/{number}',
   'https://example.com/"{number}',
 ])('rejects the tracking URL %s', (url) => {
-  expect(takes(url)).toBe(false);
+  expect(isAccepted(url)).toBe(false);
 });
 
 test('encodes the tracking number in the URL', () => {

@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import { cellAt, readCode, readText } from '#domain/spreadsheets/cells.ts';
+import { getCell, readCode, readText } from '#domain/spreadsheets/cells.ts';
 import {
   type ColumnNameRule,
   findHeader,
@@ -40,9 +40,9 @@ export function readParcels(text: string): ParcelRow[] {
   if (headerIndex < 0) assertCarriers(table, places.carrier);
   const parcels = table.rows.map((row) => ({
     row: row.row,
-    order: readCode(cellAt(table, row, places.order)),
-    trackingNumber: readCode(cellAt(table, row, places.tracking)),
-    carrier: readText(cellAt(table, row, places.carrier)),
+    order: readCode(getCell(table, row, places.order)),
+    trackingNumber: readCode(getCell(table, row, places.tracking)),
+    carrier: readText(getCell(table, row, places.carrier)),
   }));
   // A row with neither number is a total.
   return parcels.filter(({ order, trackingNumber }) => order !== '' || trackingNumber !== '');
@@ -53,8 +53,8 @@ export function readParcels(text: string): ParcelRow[] {
  * is none.
  */
 function findHeaderRow(rows: readonly SpreadsheetRow[]): number {
-  const named = rows.slice(0, MAX_LETTERHEAD_ROWS).findIndex(({ cells }) => findNamedColumns(cells) !== null);
-  if (named >= 0) return named;
+  const match = rows.slice(0, MAX_LETTERHEAD_ROWS).findIndex(({ cells }) => findNamedColumns(cells) !== null);
+  if (match >= 0) return match;
   const all = rows.map(({ cells }) => cells);
   const best = findHeader(all);
   const names = (all[best] ?? []).filter((cell) => cell !== '');
@@ -75,19 +75,19 @@ const CARRIER_NAME = {
  * but the store's numbers have a prefix.
  */
 function findColumns({ header, rows }: SpreadsheetTable) {
-  const named = findNamedColumns(header);
+  const match = findNamedColumns(header);
   const orderColumn = findOrderColumn(rows);
-  if (named && (orderColumn === undefined || orderColumn === named.order)) return named;
+  if (match && (orderColumn === undefined || orderColumn === match.order)) return match;
   const name = (likely: ColumnNameRule) =>
     guessColumn(header, likely, (_name, place) => place !== orderColumn);
-  const own = name(PARCEL_NAME) ?? name(ORDER_NAME);
-  if (header.length > COLUMN_COUNT && own === undefined)
+  const candidate = name(PARCEL_NAME) ?? name(ORDER_NAME);
+  if (header.length > COLUMN_COUNT && candidate === undefined)
     throw new DomainError('SHEET_COLUMN_MISSING', { column: 'Tracking number' }, 'csv');
   const order = orderColumn ?? 0;
-  const tracking = own === undefined ? Number(order === 0) : header.indexOf(own);
+  const tracking = candidate === undefined ? Number(order === 0) : header.indexOf(candidate);
   const carrier = guessColumn(header, CARRIER_NAME);
   const unnamed =
-    own === undefined ? [0, 1, 2].find((place) => place !== order && place !== tracking) : undefined;
+    candidate === undefined ? [0, 1, 2].find((place) => place !== order && place !== tracking) : undefined;
   return { order, tracking, carrier: carrier === undefined ? unnamed : header.indexOf(carrier) };
 }
 
@@ -109,8 +109,8 @@ function findNamedColumns(header: readonly string[]) {
 function splitRow({ row, cells }: SpreadsheetRow): SpreadsheetRow {
   const [cell = ''] = cells;
   if (cells.length !== 1 || normaliseNumber(cell) !== null) return { row, cells };
-  const own = readRecords(cell).records[0]?.cells ?? [];
-  return { row, cells: own.length > 1 ? own : splitLine(cell) };
+  const candidate = readRecords(cell).records[0]?.cells ?? [];
+  return { row, cells: candidate.length > 1 ? candidate : splitLine(cell) };
 }
 
 /** Punctuation between values, line numbers, and labels of the following value. */

@@ -192,8 +192,8 @@ describe('the coupon', () => {
     [99_999, 4500, 0],
     [4500, 4500, 0],
     [-5, 0, 4500],
-  ])('a discount of %d is limited to %d', (asked, discount, totalAmount) => {
-    expect(applyCoupon(twoLines, off('X', asked))).toMatchObject({ discount, totalAmount });
+  ])('a discount of %d is limited to %d', (requestedDiscount, discount, totalAmount) => {
+    expect(applyCoupon(twoLines, off('X', requestedDiscount))).toMatchObject({ discount, totalAmount });
   });
 
   describe('automatic coupon', () => {

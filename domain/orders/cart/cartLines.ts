@@ -40,9 +40,9 @@ export function countItems(lines: readonly CartLine[], itemKey: string): number 
 export function addLine(state: CartState, line: LineToAdd, id: string): CartState {
   const { product, quantity = 1, price = product.price, variant = null } = line;
   const { stock = Number.POSITIVE_INFINITY } = line;
-  const left = stock - countItems(state.items, lineItemKey(line));
-  if (left <= 0) return state;
-  const addedQuantity = clampQuantity(Math.min(quantity, left));
+  const remainingStock = stock - countItems(state.items, lineItemKey(line));
+  if (remainingStock <= 0) return state;
+  const addedQuantity = clampQuantity(Math.min(quantity, remainingStock));
   const added = { id, product, quantity: addedQuantity, price: parsePrice(price), variant };
   return updateContents(state, { items: [...state.items, added] });
 }

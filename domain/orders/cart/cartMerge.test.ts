@@ -5,8 +5,8 @@ import { isSaved, linesToSave, mergeCarts, type RemoteCart, removeSavedLines } f
 /** `ring-1×2` is a line of two rings. */
 function toLine(text: string): CartLine {
   const [id = '', quantity = '1'] = text.split('×');
-  const [piece = '', size] = id.replace(/-\d+$/, '').split('.');
-  const product = { _id: piece, name: piece, price: 1000, image: '' };
+  const [productId = '', size] = id.replace(/-\d+$/, '').split('.');
+  const product = { _id: productId, name: productId, price: 1000, image: '' };
   const lineId = id.replace('.', '-');
   return { id: lineId, product, quantity: Number(quantity), price: 1000, variant: size ? { size } : null };
 }
@@ -24,7 +24,7 @@ const remote = (lines: string, coupon: string | null = null, stock?: number): Re
 
 const base = (lines: string, coupon: string | null = null) => ({ coupon, lines: toLines(lines) });
 
-const shown = ({ items }: CartState) => items.map(({ id, quantity }) => `${id}×${quantity}`).join(' ');
+const formatCart = ({ items }: CartState) => items.map(({ id, quantity }) => `${id}×${quantity}`).join(' ');
 
 describe('a browser that has merged before', () => {
   test.each([
@@ -42,8 +42,8 @@ describe('a browser that has merged before', () => {
     ['removed elsewhere, increased here', 'ring-1×1', 'ring-1×2', '', 'ring-1×2'],
     ['removed here, increased elsewhere', 'ring-1×1', '', 'ring-1×2', ''],
     ['cleared on both sides', 'ring-1×1', '', '', ''],
-  ])('%s: base "%s", here "%s", copy "%s" make "%s"', (_what, before, here, there, expected) => {
-    expect(shown(mergeCarts(cart(here), remote(there), base(before)))).toBe(expected);
+  ])('%s: base "%s", here "%s", copy "%s" make "%s"', (_what, before, local, saved, expected) => {
+    expect(formatCart(mergeCarts(cart(local), remote(saved), base(before)))).toBe(expected);
   });
 
   test.each([
@@ -53,26 +53,26 @@ describe('a browser that has merged before', () => {
     ['different coupons on both sides', null, 'A', 'B', 'A'],
     ['removed here', 'A', null, 'A', null],
     ['removed elsewhere', 'A', 'A', null, null],
-  ])('the coupon: %s', (_what, before, here, there, expected) => {
-    const merged = mergeCarts(cart('ring-1×1', here), remote('ring-1×1', there), base('ring-1×1', before));
+  ])('the coupon: %s', (_what, before, local, saved, expected) => {
+    const merged = mergeCarts(cart('ring-1×1', local), remote('ring-1×1', saved), base('ring-1×1', before));
     expect(merged.coupon).toBe(expected);
   });
 
   test('two devices that edit in turn end up with the same cart', () => {
     let copy = remote('ring-1×1');
     const phone = mergeCarts(cart('ring-1×1 chain-2×1'), copy, base('ring-1×1'));
-    copy = remote(shown(phone));
+    copy = remote(formatCart(phone));
     const laptop = mergeCarts(cart('ring-1×4'), copy, base('ring-1×1'));
-    copy = remote(shown(laptop));
-    const phoneAgain = mergeCarts(phone, copy, base(shown(phone)));
-    expect(shown(phoneAgain)).toBe('ring-1×4 chain-2×1');
-    expect(shown(laptop)).toBe(shown(phoneAgain));
+    copy = remote(formatCart(laptop));
+    const remergedPhone = mergeCarts(phone, copy, base(formatCart(phone)));
+    expect(formatCart(remergedPhone)).toBe('ring-1×4 chain-2×1');
+    expect(formatCart(laptop)).toBe(formatCart(remergedPhone));
   });
 
   test('merging again changes nothing', () => {
-    const once = mergeCarts(cart('ring-1×1'), remote('chain-2×1'), null);
-    expect(mergeCarts(once, remote(shown(once)), base(shown(once)))).toEqual(once);
-    expect(mergeCarts(once, remote(shown(once)), null)).toEqual(once);
+    const merged = mergeCarts(cart('ring-1×1'), remote('chain-2×1'), null);
+    expect(mergeCarts(merged, remote(formatCart(merged)), base(formatCart(merged)))).toEqual(merged);
+    expect(mergeCarts(merged, remote(formatCart(merged)), null)).toEqual(merged);
   });
 });
 
@@ -86,8 +86,8 @@ describe('a browser that merges for the first time', () => {
     ['more of it as a guest', 'ring-1×3', 'ring-2×1', 'ring-1×3'],
     ['more of it in the account', 'ring-1×1', 'ring-2×3', 'ring-2×3'],
     ['in two lines in the account', 'ring-1×1', 'ring-2×1 ring-3×1', 'ring-2×1 ring-3×1'],
-  ])('%s: here "%s", copy "%s" make "%s"', (_what, here, there, expected) => {
-    expect(shown(mergeCarts(cart(here), remote(there), null))).toBe(expected);
+  ])('%s: here "%s", copy "%s" make "%s"', (_what, local, saved, expected) => {
+    expect(formatCart(mergeCarts(cart(local), remote(saved), null))).toBe(expected);
   });
 
   test('another size is another item', () => {
@@ -112,22 +112,22 @@ describe('stock', () => {
     ['sold out since, in one cart', '', 'ring-2×2', 0, 'ring-2×2'],
     ['less stock than one cart has', 'ring-1×3', 'ring-2×1', 1, 'ring-1×3'],
     ['other items', 'chain-1×1 chain-2×1', 'ring-2×1', 1, 'chain-1×1 chain-2×1 ring-2×1'],
-  ])('%s: here "%s", copy "%s" of %d make "%s"', (_what, here, there, stock, expected) => {
-    expect(shown(mergeCarts(cart(here), remote(there, null, stock), base('')))).toBe(expected);
+  ])('%s: here "%s", copy "%s" of %d make "%s"', (_what, local, saved, stock, expected) => {
+    expect(formatCart(mergeCarts(cart(local), remote(saved, null, stock), base('')))).toBe(expected);
   });
 
   test('two devices that each added the last item end up with the same cart', () => {
     const phone = mergeCarts(cart('ring-1×1'), remote('ring-2×1', null, 1), base(''));
-    const laptop = mergeCarts(cart('ring-2×1'), remote(shown(phone), null, 1), base('ring-2×1'));
-    expect(shown(laptop)).toBe(shown(phone));
+    const laptop = mergeCarts(cart('ring-2×1'), remote(formatCart(phone), null, 1), base('ring-2×1'));
+    expect(formatCart(laptop)).toBe(formatCart(phone));
   });
 });
 
 test('an inactive product is not restored from the saved cart, but stays in the browser’s cart', () => {
   const copy: RemoteCart = { coupon: null, lines: [{ id: 'ring-1', quantity: 1, line: null }] };
-  expect(shown(mergeCarts(cart('chain-2×1'), copy, null))).toBe('chain-2×1');
-  expect(shown(mergeCarts(cart('chain-2×1'), copy, base('')))).toBe('chain-2×1');
-  expect(shown(mergeCarts(cart('ring-1×1'), copy, base('ring-1×1')))).toBe('ring-1×1');
+  expect(formatCart(mergeCarts(cart('chain-2×1'), copy, null))).toBe('chain-2×1');
+  expect(formatCart(mergeCarts(cart('chain-2×1'), copy, base('')))).toBe('chain-2×1');
+  expect(formatCart(mergeCarts(cart('ring-1×1'), copy, base('ring-1×1')))).toBe('ring-1×1');
 });
 
 test('totals follow the merged lines, and the panel stays as it is', () => {
@@ -136,9 +136,9 @@ test('totals follow the merged lines, and the panel stays as it is', () => {
 });
 
 test("removes another account's lines and coupon, and keeps lines added since", () => {
-  const left = removeSavedLines(cart('ring-1×5 chain-2×1', 'A'), base('ring-1×1', 'A'));
-  expect(left).toMatchObject({ coupon: null, discount: 0, totalItems: 1 });
-  expect(shown(left)).toBe('chain-2×1');
+  const remainingCart = removeSavedLines(cart('ring-1×5 chain-2×1', 'A'), base('ring-1×1', 'A'));
+  expect(remainingCart).toMatchObject({ coupon: null, discount: 0, totalItems: 1 });
+  expect(formatCart(remainingCart)).toBe('chain-2×1');
 });
 
 test.each([

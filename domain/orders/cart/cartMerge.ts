@@ -62,32 +62,35 @@ function mergeChanges(local: CartState, remote: RemoteCart, base: CartBase): Car
   const remoteLines = toQuantities(remote.lines);
   const localIds = new Set(local.items.map(({ id }) => id));
 
-  const keptLines = local.items.flatMap((line) => {
-    const isChangedHere = agreed.get(line.id) !== line.quantity;
-    const quantity = isChangedHere ? line.quantity : remoteLines.get(line.id);
+  const remainingLines = local.items.flatMap((line) => {
+    const isChangedLocally = agreed.get(line.id) !== line.quantity;
+    const quantity = isChangedLocally ? line.quantity : remoteLines.get(line.id);
     return quantity === undefined ? [] : [{ ...line, quantity }];
   });
   const added = remote.lines.flatMap(({ id, line }) =>
     line && !localIds.has(id) && !agreed.has(id) ? [line] : [],
   );
-  return [...keptLines, ...added];
+  return [...remainingLines, ...added];
 }
 
 /** Reduces lines that exceed the stock, the last ones first. */
 function limitToStock(items: readonly CartLine[], local: CartState, { lines }: RemoteCart): CartLine[] {
   const remoteLines = lines.flatMap(({ line }) => line ?? []);
-  const left = new Map<string, number>();
+  const remainingByItem = new Map<string, number>();
   for (const { line, stock } of lines) {
     if (!line || stock === undefined) continue;
     const itemKey = lineItemKey(line);
-    left.set(itemKey, Math.max(stock, countItems(local.items, itemKey), countItems(remoteLines, itemKey)));
+    remainingByItem.set(
+      itemKey,
+      Math.max(stock, countItems(local.items, itemKey), countItems(remoteLines, itemKey)),
+    );
   }
   return items.flatMap((line) => {
     const itemKey = lineItemKey(line);
-    const limit = left.get(itemKey);
+    const limit = remainingByItem.get(itemKey);
     if (limit === undefined) return [line];
     const quantity = Math.min(line.quantity, limit);
-    left.set(itemKey, limit - quantity);
+    remainingByItem.set(itemKey, limit - quantity);
     return quantity > 0 ? [{ ...line, quantity }] : [];
   });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { calculateStaffDiscount, type DiscountInput, discountPercent } from './calculateStaffDiscount.ts';
 
-const asked = (unit: DiscountInput['unit'], value: number, on: DiscountInput['on'] = 'ALL') => {
+const buildDiscount = (unit: DiscountInput['unit'], value: number, on: DiscountInput['on'] = 'ALL') => {
   return { unit, value, on, reason: 'Regular' };
 };
 const line = (lineTotal: number, making: number, discount: DiscountInput | null = null, index = 0) => {
@@ -9,27 +9,29 @@ const line = (lineTotal: number, making: number, discount: DiscountInput | null 
 };
 
 test('a percentage applies to the making charge or to the whole price', () => {
-  expect(calculateStaffDiscount([line(100_000, 8000, asked('PERCENT', 50, 'MAKING'))], null).lines).toEqual([
-    4000,
+  expect(
+    calculateStaffDiscount([line(100_000, 8000, buildDiscount('PERCENT', 50, 'MAKING'))], null).lines,
+  ).toEqual([4000]);
+  expect(calculateStaffDiscount([line(100_000, 8000, buildDiscount('PERCENT', 0.5))], null).lines).toEqual([
+    500,
   ]);
-  expect(calculateStaffDiscount([line(100_000, 8000, asked('PERCENT', 0.5))], null).lines).toEqual([500]);
 });
 
 test('the discount on the whole sale applies to what the line discounts leave', () => {
-  const lines = [line(100_000, 8000, asked('NPR', 8000, 'MAKING')), line(50_000, 4000, null, 1)];
-  expect(calculateStaffDiscount(lines, asked('PERCENT', 10))).toEqual({
+  const lines = [line(100_000, 8000, buildDiscount('NPR', 8000, 'MAKING')), line(50_000, 4000, null, 1)];
+  expect(calculateStaffDiscount(lines, buildDiscount('PERCENT', 10))).toEqual({
     lines: [8000, 0],
-    whole: 14_200,
+    saleAmount: 14_200,
     total: 22_200,
   });
-  expect(calculateStaffDiscount(lines, asked('PERCENT', 100, 'MAKING')).saleAmount).toBe(4000);
+  expect(calculateStaffDiscount(lines, buildDiscount('PERCENT', 100, 'MAKING')).saleAmount).toBe(4000);
 });
 
 test('no discount exceeds the price', () => {
-  expect(() => calculateStaffDiscount([line(1000, 80, asked('NPR', 81, 'MAKING'), 3)], null)).toThrow(
+  expect(() => calculateStaffDiscount([line(1000, 80, buildDiscount('NPR', 81, 'MAKING'), 3)], null)).toThrow(
     expect.objectContaining({ reason: 'DISCOUNT_ABOVE_PRICE', field: 'lines.3.discount' }),
   );
-  expect(() => calculateStaffDiscount([line(1000, 0)], asked('PERCENT', 5, 'MAKING'))).toThrow(
+  expect(() => calculateStaffDiscount([line(1000, 0)], buildDiscount('PERCENT', 5, 'MAKING'))).toThrow(
     expect.objectContaining({ reason: 'NO_MAKING_CHARGE', field: 'discount' }),
   );
 });

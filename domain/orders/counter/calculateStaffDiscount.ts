@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import { percentOf } from '#domain/pricing/money.ts';
+import { calculatePercentage } from '#domain/pricing/money.ts';
 
 export const DISCOUNT_UNITS = ['NPR', 'PERCENT'] as const;
 export const DISCOUNT_PARTS = ['ALL', 'MAKING'] as const;
@@ -59,7 +59,7 @@ export function storedDiscountAmount(
   sum: number,
 ): number {
   if (staffDiscountBp === null) return sum;
-  return percentOf(
+  return calculatePercentage(
     staffDiscountOn === 'MAKING' ? Math.min(making, lineTotal) : lineTotal,
     staffDiscountBp / 100,
   );
@@ -80,17 +80,17 @@ export const NO_DISCOUNT: StaffDiscount = { lines: [], saleAmount: 0, total: 0 }
  */
 export function calculateStaffDiscount(
   lines: readonly DiscountedLine[],
-  whole: DiscountInput | null,
+  saleDiscount: DiscountInput | null,
 ): StaffDiscount {
   const lineDiscounts = lines.map((line) =>
     line.discount ? discountAmount(line.discount, line, `lines.${line.index}.discount`) : 0,
   );
   const remaining = priceAfterDiscounts(lines, lineDiscounts);
-  const wholeDiscount = whole ? discountAmount(whole, remaining, 'discount') : 0;
+  const saleDiscountAmount = saleDiscount ? discountAmount(saleDiscount, remaining, 'discount') : 0;
   return {
     lines: lineDiscounts,
-    saleAmount: wholeDiscount,
-    total: lineDiscounts.reduce((sum, amount) => sum + amount, wholeDiscount),
+    saleAmount: saleDiscountAmount,
+    total: lineDiscounts.reduce((sum, amount) => sum + amount, saleDiscountAmount),
   };
 }
 
@@ -116,7 +116,7 @@ export function discountAmount(
 ): number {
   const base = on === 'MAKING' ? making : lineTotal;
   if (on === 'MAKING' && base === 0) throw new DomainError('NO_MAKING_CHARGE', field);
-  const amount = unit === 'PERCENT' ? percentOf(base, value) : value;
+  const amount = unit === 'PERCENT' ? calculatePercentage(base, value) : value;
   if (amount > base) throw new DomainError('DISCOUNT_ABOVE_PRICE', { mostNpr: base }, field);
   return amount;
 }

@@ -59,8 +59,8 @@ export const tenderSchema = z
     given: npr.nullish(),
     reference: optionalText(120, /*i18n*/ 'Use at most 120 characters for the reference.'),
   })
-  .superRefine(({ method, amount, given, reference }, context) => {
-    if (given != null && (method !== 'CASH' || given < amount))
+  .superRefine(({ method, amount, given: value, reference }, context) => {
+    if (value != null && (method !== 'CASH' || value < amount))
       context.addIssue({ ...problemIssue('GIVEN_TOO_LITTLE', {}, ['given']) });
     if (method === 'CARD' && reference && !/^\d{4}$/.test(reference))
       context.addIssue({ ...problemIssue('CARD_DIGITS', {}, ['reference']) });
@@ -73,24 +73,24 @@ export const counterCustomerSchema = z.object({
   name: name
     .or(z.literal(''))
     .nullish()
-    .transform((given) => given || ''),
-  phone: optionalPhone.transform((given) => given ?? ''),
+    .transform((value) => value || ''),
+  phone: optionalPhone.transform((value) => value ?? ''),
   email: email
     .or(z.literal(''))
     .nullish()
-    .transform((given) => given || ''),
+    .transform((value) => value || ''),
   pan: z
     .string()
     .trim()
     .regex(/^(\d{9})?$/, { error: PAN_PROBLEM })
     .nullish()
-    .transform((given) => given || null),
+    .transform((value) => value || null),
 });
 
 /** Discounts on the whole sale and on each line. */
 export const counterDiscountsSchema = z.object({
-  discount: staffDiscountSchema.nullish().transform((given) => given ?? null),
-  lines: z.array(z.object({ discount: staffDiscountSchema.nullish().transform((given) => given ?? null) })),
+  discount: staffDiscountSchema.nullish().transform((value) => value ?? null),
+  lines: z.array(z.object({ discount: staffDiscountSchema.nullish().transform((value) => value ?? null) })),
 });
 
 export const counterSaleSchema = counterDiscountsSchema.extend({
@@ -98,7 +98,7 @@ export const counterSaleSchema = counterDiscountsSchema.extend({
   payments: z.array(tenderSchema).max(MAX_PAYMENTS, {
     error: /*i18n*/ 'A sale can have at most 10 payments.',
   }),
-  payer: payerSchema.nullish().transform((given) => given ?? null),
+  payer: payerSchema.nullish().transform((value) => value ?? null),
   notes: optionalLines(500, /*i18n*/ 'Use at most 500 characters for the notes.'),
 });
 
@@ -126,6 +126,6 @@ export const parkedSaleSchema = z.object({
 });
 
 /** Recipient of a receipt. Defaults to the order's email address. */
-export const receiptMailSchema = z.object({
-  email: email.nullish().transform((given) => given ?? null),
+export const receiptEmailSchema = z.object({
+  email: email.nullish().transform((value) => value ?? null),
 });

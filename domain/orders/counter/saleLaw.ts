@@ -94,7 +94,9 @@ export function requiredCustomerDetails(
           ? 'NAMED_BUYER'
           : null;
   return [
-    ...(customerRule ? (['NAME', 'PHONE'] as const).map((fact) => ({ fact, because: customerRule })) : []),
+    ...(customerRule
+      ? (['NAME', 'PHONE'] as const).map((detail) => ({ fact: detail, because: customerRule }))
+      : []),
     ...(isLarge ? [{ fact: 'PAYER', because: 'OWN_BANK_ACCOUNT' } as const] : []),
     ...(reachesThreshold(finalTotal, rules.counterPanFrom)
       ? [{ fact: 'PAN', because: 'BUYER_PAN' } as const]

@@ -20,20 +20,20 @@ export function cashChange({ amount, given }: Pick<Tender, 'amount' | 'given'>):
   return Math.max(0, (given ?? amount) - amount);
 }
 
-export function sumOf(tenders: readonly Pick<Tender, 'amount'>[]): number {
+export function sumTenders(tenders: readonly Pick<Tender, 'amount'>[]): number {
   return tenders.reduce((sum, { amount }) => sum + amount, 0);
 }
 
 export function cashTotal(tenders: readonly Pick<Tender, 'amount' | 'method'>[]): number {
-  return sumOf(tenders.filter(({ method }) => method === 'CASH'));
+  return sumTenders(tenders.filter(({ method }) => method === 'CASH'));
 }
 
 /** Returns the method with the largest amount, which becomes the order's payment method. */
 export function mainMethod(tenders: readonly Pick<Tender, 'amount' | 'method'>[]): TenderMethod {
   const [largest] = TENDER_METHODS.map((method) => ({
     method,
-    amount: sumOf(tenders.filter((tender) => tender.method === method)),
-  })).sort((one, other) => other.amount - one.amount);
+    amount: sumTenders(tenders.filter((tender) => tender.method === method)),
+  })).sort((a, b) => b.amount - a.amount);
   return largest && largest.amount > 0 ? largest.method : 'CASH';
 }
 
@@ -43,7 +43,7 @@ export function tenderProblem(
   finalTotal: number,
   { allowLaterPayment }: { allowLaterPayment: boolean },
 ): DomainError | null {
-  const paid = sumOf(tenders);
+  const paid = sumTenders(tenders);
   if (paid > finalTotal)
     return new DomainError('PAID_TOO_MUCH', { totalNpr: finalTotal, moreNpr: paid - finalTotal }, 'payments');
   if (paid < finalTotal && !allowLaterPayment)

@@ -1,5 +1,5 @@
 import type { DomainError } from '#domain/errors/errors.ts';
-import { taxOn } from '#domain/pricing/priceWithTax.ts';
+import { calculateTax } from '#domain/pricing/priceWithTax.ts';
 import {
   type Coupon,
   type CouponCart,
@@ -53,16 +53,17 @@ export function chooseCoupon<Row extends Coupon>(
 ): ChosenCoupon<Row> {
   const grant = ({ coupon, customer }: CouponCandidate<Row>): ValidCoupon<Row> | null =>
     couponProblem(coupon, { ...sale, customer }) ? null : { coupon, discount: couponDiscount(coupon, sale) };
-  const worth = (granted: ValidCoupon<Row> | null) => (granted ? customerSaving(granted.discount, sale) : 0);
+  const getSaving = (granted: ValidCoupon<Row> | null) =>
+    granted ? customerSaving(granted.discount, sale) : 0;
 
   const validEntered = entered ? grant(entered) : null;
   const best = automatic.reduce<ValidCoupon<Row> | null>((best, candidate) => {
     const other = grant(candidate);
-    return worth(other) > worth(best) ? other : best;
+    return getSaving(other) > getSaving(best) ? other : best;
   }, null);
-  return validEntered && worth(validEntered) >= worth(best)
+  return validEntered && getSaving(validEntered) >= getSaving(best)
     ? { applied: validEntered, unused: null, problem: null }
-    : { applied: best, unused: validEntered, problem: problemOf(entered, sale) };
+    : { applied: best, unused: validEntered, problem: findEnteredProblem(entered, sale) };
 }
 
 /** Returns how much less the customer pays, NPR. A discount on items also saves their tax. */
@@ -71,10 +72,10 @@ export function customerSaving(
   { lines, taxPercent }: Pick<Sale, 'lines' | 'taxPercent'>,
 ): number {
   const price = lines.reduce((sum, { lineTotal }) => sum + lineTotal, 0);
-  return items + shipping + taxOn(price, { taxPercent }) - taxOn(price - items, { taxPercent });
+  return items + shipping + calculateTax(price, { taxPercent }) - calculateTax(price - items, { taxPercent });
 }
 
-function problemOf(entered: CouponCandidate | null | undefined, sale: Sale): DomainError | null {
+function findEnteredProblem(entered: CouponCandidate | null | undefined, sale: Sale): DomainError | null {
   if (entered === undefined) return null;
   return entered
     ? couponProblem(entered.coupon, { ...sale, customer: entered.customer })

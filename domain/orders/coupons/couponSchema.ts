@@ -8,9 +8,9 @@ const CODE_PROBLEM = 'Use 3 to 40 letters, digits and hyphens.';
 const PERCENT_PROBLEM = 'Enter a percentage from 1 to 100.';
 const MAX = 100_000_000;
 
-const amountFrom = (least: number) => {
-  const error = `Enter an amount in rupees from ${least} to ${formatNumber(MAX)}.`;
-  return z.int({ error }).min(least, { error }).max(MAX, { error });
+const buildAmountSchema = (min: number) => {
+  const error = `Enter an amount in rupees from ${min} to ${formatNumber(MAX)}.`;
+  return z.int({ error }).min(min, { error }).max(MAX, { error });
 };
 const TIMES_PROBLEM = 'Enter a number of times from 1 to 10,00,000.';
 
@@ -44,7 +44,7 @@ const booleanField = (fallback: boolean) =>
   z
     .boolean()
     .nullish()
-    .transform((given) => given ?? fallback);
+    .transform((value) => value ?? fallback);
 
 const percent = z
   .int({ error: PERCENT_PROBLEM })
@@ -63,10 +63,10 @@ const commonFields = z.object({
     .string({ error: CODE_PROBLEM })
     .transform(normaliseCouponCode)
     .pipe(z.string().regex(/^[A-Z0-9][A-Z0-9-]{2,39}$/, { error: CODE_PROBLEM })),
-  maxDiscount: amountFrom(1)
+  maxDiscount: buildAmountSchema(1)
     .nullish()
     .transform((amount) => amount ?? null),
-  minItems: amountFrom(0)
+  minItems: buildAmountSchema(0)
     .nullish()
     .transform((amount) => amount ?? 0),
   startsAt: z
@@ -99,7 +99,7 @@ export const couponSchema = z
     'kind',
     [
       commonFields.extend({ kind: z.literal('PERCENT'), value: percent }),
-      commonFields.extend({ kind: z.literal('FIXED'), value: amountFrom(1) }),
+      commonFields.extend({ kind: z.literal('FIXED'), value: buildAmountSchema(1) }),
       commonFields.extend({
         kind: z.literal('SHIPPING'),
         value: shippingFields(0),

@@ -42,12 +42,12 @@ const dashain: Coupon = {
   minItems: 10_000,
 };
 
-const aLine = (lineTotal: number, given: Partial<CouponLine> = {}): CouponLine => ({
+const aLine = (lineTotal: number, fields: Partial<CouponLine> = {}): CouponLine => ({
   lineTotal,
   making: 0,
   productId: null,
   collectionIds: [],
-  ...given,
+  ...fields,
 });
 const FEE = 200;
 const buying = (items: number) => ({ lines: [aLine(items)], shipping: FEE, customer: UNKNOWN_GUEST, now });
@@ -114,17 +114,22 @@ describe('an invalid coupon has a reason', () => {
 });
 
 describe('customers of a coupon', () => {
-  const known = { groupIds: [], uses: 0, hasOrdered: false, identified: true as const };
+  const knownCustomer = { groupIds: [], uses: 0, hasOrdered: false, identified: true as const };
   const twice = { ...welcome, perCustomer: 2 };
   const first = { ...welcome, isFirstOrderOnly: true };
   const wholesale = { ...welcome, groupIds: ['wholesale', 'staff'] };
 
   test.each([
-    ['a member of one of its groups', wholesale, { ...known, groupIds: ['staff'] }, null],
-    ['a member of another group', wholesale, { ...known, groupIds: ['family'] }, 'COUPON_FOR_GROUP'],
+    ['a member of one of its groups', wholesale, { ...knownCustomer, groupIds: ['staff'] }, null],
+    ['a member of another group', wholesale, { ...knownCustomer, groupIds: ['family'] }, 'COUPON_FOR_GROUP'],
     ['a guest, if it is for a group', wholesale, UNKNOWN_GUEST, 'COUPON_FOR_GROUP'],
-    ['a customer who used it once of two times', twice, { ...known, uses: 1 }, null],
-    ['a customer who used it twice of two times', twice, { ...known, uses: 2 }, 'COUPON_USED_BY_BUYER'],
+    ['a customer who used it once of two times', twice, { ...knownCustomer, uses: 1 }, null],
+    [
+      'a customer who used it twice of two times',
+      twice,
+      { ...knownCustomer, uses: 2 },
+      'COUPON_USED_BY_BUYER',
+    ],
     ['a guest who is not identified yet', twice, UNKNOWN_GUEST, null],
     [
       'a walk-in who is never identified',
@@ -138,8 +143,8 @@ describe('customers of a coupon', () => {
       { ...UNKNOWN_GUEST, identified: 'NEVER' as const },
       null,
     ],
-    ['a customer without orders', first, known, null],
-    ['a customer with an order', first, { ...known, hasOrdered: true }, 'COUPON_FIRST_ORDER_ONLY'],
+    ['a customer without orders', first, knownCustomer, null],
+    ['a customer with an order', first, { ...knownCustomer, hasOrdered: true }, 'COUPON_FIRST_ORDER_ONLY'],
   ])('%s', (_name, coupon, customer, reason) => {
     expect(couponProblem(coupon, { ...buying(10_000), customer })?.reason ?? null).toBe(reason);
   });
@@ -207,8 +212,12 @@ describe('free shipping', () => {
     ['discounts nothing if nothing is sent', free, null, 0],
     ['applies to an order with one of its products', { ...free, collectionIds: ['tihar'] }, 200, 200],
     ['does not apply to an order without one', { ...free, collectionIds: ['bridal'] }, 200, 0],
-  ])('%s', (_name, coupon, shipping, taken) => {
-    expect(couponDiscount(coupon, { lines, shipping })).toEqual({ items: 0, lines: [0, 0], shipping: taken });
+  ])('%s', (_name, coupon, shipping, shippingDiscount) => {
+    expect(couponDiscount(coupon, { lines, shipping })).toEqual({
+      items: 0,
+      lines: [0, 0],
+      shipping: shippingDiscount,
+    });
   });
 
   test.each([
@@ -217,9 +226,9 @@ describe('free shipping', () => {
     ['one with free shipping', { shipping: 0 }, 'COUPON_SHIPPING_FREE'],
     ['one without its products', { lines: [aLine(2_000)] }, 'COUPON_WITHOUT_PIECES'],
     ['one below the minimum', { lines: [aLine(999, { collectionIds: ['tihar'] })] }, 'COUPON_BELOW_MINIMUM'],
-  ])('is valid or has a reason: %s', (_name, given, reason) => {
+  ])('is valid or has a reason: %s', (_name, fields, reason) => {
     const coupon = { ...free, minItems: 1_000, collectionIds: ['tihar'] };
-    expect(couponProblem(coupon, { ...buying(0), lines, ...given })?.reason ?? null).toBe(reason);
+    expect(couponProblem(coupon, { ...buying(0), lines, ...fields })?.reason ?? null).toBe(reason);
   });
 });
 
@@ -240,26 +249,27 @@ test('a discount never exceeds its basis, and its shares add up', () => {
     productIds: fc.option(fc.subarray(['x', 'z'], { minLength: 1 })),
   });
   fc.assert(
-    fc.property(fc.array(line, { maxLength: 50 }), fc.option(npr), terms, (lines, shipping, given) => {
-      const value = given.kind === 'PERCENT' ? 1 + (given.value % 100) : given.value;
-      const taken = couponDiscount({ ...given, value }, { lines, shipping });
-      const { items, lines: shares } = taken;
+    fc.property(fc.array(line, { maxLength: 50 }), fc.option(npr), terms, (lines, shipping, fields) => {
+      const value = fields.kind === 'PERCENT' ? 1 + (fields.value % 100) : fields.value;
+      const discount = couponDiscount({ ...fields, value }, { lines, shipping });
+      const { items, lines: shares } = discount;
       expect(items).toBeGreaterThanOrEqual(0);
       expect(shares.reduce((sum, share) => sum + share, 0)).toBe(items);
-      expect(taken.shipping).toBeGreaterThanOrEqual(0);
-      expect(taken.shipping).toBeLessThanOrEqual(given.kind === 'SHIPPING' ? (shipping ?? 0) : 0);
-      if (given.kind === 'SHIPPING') expect(items).toBe(0);
+      expect(discount.shipping).toBeGreaterThanOrEqual(0);
+      expect(discount.shipping).toBeLessThanOrEqual(fields.kind === 'SHIPPING' ? (shipping ?? 0) : 0);
+      if (fields.kind === 'SHIPPING') expect(items).toBe(0);
       for (const [place, share] of shares.entries()) {
         const { lineTotal, making, productId, collectionIds } = lines[place] ?? aLine(0);
-        const isMeant =
-          (given.collectionIds === null && given.productIds === null) ||
-          given.collectionIds?.some((id) => collectionIds.includes(id)) ||
-          given.productIds?.some((id) => id === productId);
+        const isEligible =
+          (fields.collectionIds === null && fields.productIds === null) ||
+          fields.collectionIds?.some((id) => collectionIds.includes(id)) ||
+          fields.productIds?.some((id) => id === productId);
         expect(share).toBeGreaterThanOrEqual(0);
-        expect(share).toBeLessThanOrEqual(isMeant ? lineTotal : 0);
-        if (given.basis === 'MAKING') expect(share).toBeLessThanOrEqual(making);
+        expect(share).toBeLessThanOrEqual(isEligible ? lineTotal : 0);
+        if (fields.basis === 'MAKING') expect(share).toBeLessThanOrEqual(making);
       }
-      if (given.maxDiscount !== null) expect(items + taken.shipping).toBeLessThanOrEqual(given.maxDiscount);
+      if (fields.maxDiscount !== null)
+        expect(items + discount.shipping).toBeLessThanOrEqual(fields.maxDiscount);
     }),
   );
 });

@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import { percentOf } from '#domain/pricing/money.ts';
+import { calculatePercentage } from '#domain/pricing/money.ts';
 import { splitByWeight } from '#domain/pricing/splitByWeight.ts';
 import { clampDiscount } from '../orderTotals.ts';
 
@@ -130,7 +130,7 @@ export function calculateDiscount(coupon: CouponAmount, from: number): number {
 
 function fullDiscount({ kind, value }: CouponAmount, from: number): number {
   if (kind === 'SHIPPING') return from;
-  return kind === 'PERCENT' ? percentOf(from, value) : value;
+  return kind === 'PERCENT' ? calculatePercentage(from, value) : value;
 }
 
 /** Returns the part of a line's price to which the coupon applies. */
@@ -218,6 +218,6 @@ function cartProblem(coupon: Coupon, { lines, shipping }: CouponCart): DomainErr
   return shipping === 0 ? new DomainError('COUPON_SHIPPING_FREE', FIELD) : null;
 }
 
-function meetsCondition(wanted: readonly string[], has: readonly string[]): boolean {
-  return wanted.some((id) => has.includes(id));
+function meetsCondition(eligibleIds: readonly string[], actualIds: readonly string[]): boolean {
+  return eligibleIds.some((id) => actualIds.includes(id));
 }

@@ -37,11 +37,14 @@ test.each<[string, Partial<EditableOrder>, string[], boolean]>([
   ['a discount', { staffDiscount: 1_000, finalTotal: 10_620 }, ['DISCOUNT', 'TOTAL'], false],
   ['dearer shipping', { shipping: 500, finalTotal: 12_300 }, ['SHIPPING', 'TOTAL'], true],
   ['another payment method', { paymentMethod: 'BANK_TRANSFER' }, ['PAYMENT_METHOD'], true],
-])('lists the changes and whether the customer must approve: %s', (_what, given, parts, needs) => {
-  const after = { ...order, ...given };
-  expect(compareOrders(order, after).map(({ part }) => part)).toEqual(parts);
-  expect(needsApproval(order, after)).toBe(needs);
-});
+])(
+  'lists the changes and whether the customer must approve: %s',
+  (_what, changes, parts, isApprovalNeeded) => {
+    const after = { ...order, ...changes };
+    expect(compareOrders(order, after).map(({ part }) => part)).toEqual(parts);
+    expect(needsApproval(order, after)).toBe(isApprovalNeeded);
+  },
+);
 
 test('lists added, removed and repriced items, and omits unchanged ones', () => {
   const chain = { ...ring, name: 'Chain', sku: 'CH-1', size: null };

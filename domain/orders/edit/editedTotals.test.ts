@@ -39,15 +39,15 @@ test('items, discounts, shipping and tax add up after any change', () => {
     taxPercent: fc.integer({ min: 0, max: 40 }),
   });
   fc.assert(
-    fc.property(edit, (given) => {
-      const totals = editedTotals(given);
-      expect(totals.items).toBe(given.lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0));
+    fc.property(edit, (input) => {
+      const totals = editedTotals(input);
+      expect(totals.items).toBe(input.lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0));
       expect(totals.discount).toBe(totals.couponDiscount + totals.staffDiscount);
       expect(totals.discount).toBeLessThanOrEqual(totals.items);
       expect(totals.finalTotal).toBe(totals.items - totals.discount + totals.shipping + totals.tax);
-      expect(totals.shipping + totals.shippingDiscount).toBe(given.shipping);
+      expect(totals.shipping + totals.shippingDiscount).toBe(input.shipping);
       expect(totals.shipping).toBeGreaterThanOrEqual(0);
-      expect(totals.shippingDiscount).toBe(Math.min(given.shipping, given.shippingDiscount));
+      expect(totals.shippingDiscount).toBe(Math.min(input.shipping, input.shippingDiscount));
     }),
   );
 });

@@ -4,8 +4,8 @@ import { type PlannedLine, planLines, type RequestedLine } from './plannedLines.
 const ring = { id: 'ring', size: '7', quantity: 2, unitPrice: 10_000 };
 const chain = { id: 'chain', size: null, quantity: 1, unitPrice: 4_000 };
 
-function plan(wanted: RequestedLine[], today: (number | null)[] = []) {
-  const { lines, problems } = planLines(wanted, [ring, chain], (index) => today[index] ?? null);
+function plan(requestedLines: RequestedLine[], today: (number | null)[] = []) {
+  const { lines, problems } = planLines(requestedLines, [ring, chain], (index) => today[index] ?? null);
   return {
     lines: lines.map(({ lineId, quantity, unitPrice, basis }: PlannedLine) => [
       lineId,
@@ -60,8 +60,8 @@ describe('total of an edited order', () => {
       [null],
       [['chain', 1, 4_000, 'SOLD']],
     ],
-  ])('%s', (_what, wanted, today, lines) => {
-    expect(plan(wanted, today)).toEqual({ lines, problems: [] });
+  ])('%s', (_what, requestedLines, today, lines) => {
+    expect(plan(requestedLines, today)).toEqual({ lines, problems: [] });
   });
 
   test.each<[string, RequestedLine, string]>([

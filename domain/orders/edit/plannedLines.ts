@@ -36,22 +36,22 @@ export interface PlannedLine {
  * items, other products and other sizes have today's price. Also returns the lines that are no longer for sale.
  */
 export function planLines(
-  wanted: readonly RequestedLine[],
+  requestedLines: readonly RequestedLine[],
   sold: readonly SoldLine[],
-  priceOf: (index: number) => PriceToday,
+  getPrice: (index: number) => PriceToday,
 ): { lines: PlannedLine[]; problems: DomainError[] } {
   const lines: PlannedLine[] = [];
   const problems: DomainError[] = [];
-  for (const [index, line] of wanted.entries()) {
+  for (const [index, line] of requestedLines.entries()) {
     const before = sold.find(({ id }) => id === line.lineId);
-    const keptLines = before && isSameSize(line, before) ? before : null;
-    const parts = keptLines
-      ? planKeptLine(index, line, keptLines, priceOf(index))
-      : planAddedLine(index, line, priceOf(index));
+    const existingLine = before && isSameSize(line, before) ? before : null;
+    const parts = existingLine
+      ? planExistingLine(index, line, existingLine, getPrice(index))
+      : planAddedLine(index, line, getPrice(index));
     if (parts) lines.push(...parts);
     else
       problems.push(
-        new DomainError('NO_LONGER_FOR_SALE', keptLines ? `lines.${index}.quantity` : `lines.${index}`),
+        new DomainError('NO_LONGER_FOR_SALE', existingLine ? `lines.${index}.quantity` : `lines.${index}`),
       );
   }
   return { lines, problems };
@@ -62,19 +62,19 @@ export function isSameSize({ size }: RequestedLine, sold: SoldLine): boolean {
 }
 
 /** The sold quantity keeps its price, and the remainder has today's. Both form one line if the prices are equal. */
-function planKeptLine(
+function planExistingLine(
   index: number,
   { quantity }: RequestedLine,
   { id: lineId, unitPrice, ...sold }: SoldLine,
   today: PriceToday,
 ): PlannedLine[] | null {
-  const more = quantity - sold.quantity;
-  if (more <= 0) return [{ index, lineId, quantity, unitPrice, basis: 'SOLD' }];
+  const addedQuantity = quantity - sold.quantity;
+  if (addedQuantity <= 0) return [{ index, lineId, quantity, unitPrice, basis: 'SOLD' }];
   if (today === null) return null;
   if (today === unitPrice) return [{ index, lineId, quantity, unitPrice, basis: 'SOLD' }];
   return [
     { index, lineId, quantity: sold.quantity, unitPrice, basis: 'SOLD' },
-    { index, lineId: null, quantity: more, unitPrice: today, basis: 'TODAY' },
+    { index, lineId: null, quantity: addedQuantity, unitPrice: today, basis: 'TODAY' },
   ];
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fiscalYearAt, formatInvoiceNumber, readInvoiceNumber } from './invoiceNumber.ts';
+import { formatInvoiceNumber, getFiscalYear, readInvoiceNumber } from './invoiceNumber.ts';
 
 test.each([
   ['the last evening of Asar', '2026-07-16T18:14:59Z', '2082/83'],
@@ -9,7 +9,7 @@ test.each([
   ['a year without a printed calendar', '2043-08-01T06:00:00Z', '2100/01'],
   ['its spring', '2043-05-01T06:00:00Z', '2099/00'],
 ])('%s is in its fiscal year', (_when, at, year) => {
-  expect(fiscalYearAt(new Date(at))).toBe(year);
+  expect(getFiscalYear(new Date(at))).toBe(year);
 });
 
 test('an invoice number consists of the year and a sequence number', () => {
@@ -27,6 +27,6 @@ test.each([
   ['9841-23-4567', null],
   ['JW-7K2M9QX4TB', null],
   ['', null],
-])('reads %s as a document number, if it is one', (typed, number) => {
-  expect(readInvoiceNumber(typed)).toEqual(number);
+])('reads %s as a document number, if it is one', (inputText, number) => {
+  expect(readInvoiceNumber(inputText)).toEqual(number);
 });

@@ -7,7 +7,7 @@ const FIRST_MONTH = 4;
 const SERIAL_DIGITS = 6;
 
 /** Returns Nepal's fiscal year at a given time, such as `2083/84`, which begins on 1 Saun 2083. */
-export function fiscalYearAt(instant: Date): string {
+export function getFiscalYear(instant: Date): string {
   const { year, month } = toBikramSambat(instant) ?? estimateBikramSambat(instant);
   const first = month < FIRST_MONTH ? year - 1 : year;
   return `${first}/${String((first + 1) % 100).padStart(2, '0')}`;
@@ -16,8 +16,8 @@ export function fiscalYearAt(instant: Date): string {
 /** Estimate for years without a printed calendar: 1 Saun falls on 16 or 17 July. */
 function estimateBikramSambat(instant: Date): { year: number; month: number } {
   const day = kathmanduDay(instant);
-  const isBegun = day.getUTCMonth() > 6 || (day.getUTCMonth() === 6 && day.getUTCDate() >= 17);
-  return { year: day.getUTCFullYear() + 57, month: isBegun ? FIRST_MONTH : FIRST_MONTH - 1 };
+  const hasNewYearBegun = day.getUTCMonth() > 6 || (day.getUTCMonth() === 6 && day.getUTCDate() >= 17);
+  return { year: day.getUTCFullYear() + 57, month: hasNewYearBegun ? FIRST_MONTH : FIRST_MONTH - 1 };
 }
 
 interface SeriesNumber {
@@ -47,12 +47,12 @@ const INVOICE_NUMBER =
  * Reads an invoice or credit note number as people type it: `2083/84-000123`, `2083-84-123`, `CN-2083/84-12`, in any
  * case and in Devanagari digits. Returns null for anything else.
  */
-export function readInvoiceNumber(typed: string): ParsedInvoiceNumber | null {
-  const written = withLatinDigits(typed.normalize('NFKC'))
+export function readInvoiceNumber(inputText: string): ParsedInvoiceNumber | null {
+  const normalisedText = withLatinDigits(inputText.normalize('NFKC'))
     .trim()
     .toUpperCase()
     .replace(/[‐‑‒–—]/g, '-');
-  const [, note, year = '', end = '', serial] = INVOICE_NUMBER.exec(written) ?? [];
+  const [, note, year = '', end = '', serial] = INVOICE_NUMBER.exec(normalisedText) ?? [];
   if (serial === undefined || (Number(year) + 1) % 100 !== Number(end) % 100) return null;
   return { fiscalYear: `${year}/${end.slice(-2)}`, serial: Number(serial), isCreditNote: note !== undefined };
 }

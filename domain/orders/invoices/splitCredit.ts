@@ -45,6 +45,6 @@ function taxedGoods({ taxable, tax }: BilledAmounts): number {
   return taxable + tax;
 }
 
-function clamp(amount: number, most: number): number {
-  return Math.max(0, Math.min(amount, most));
+function clamp(amount: number, max: number): number {
+  return Math.max(0, Math.min(amount, max));
 }

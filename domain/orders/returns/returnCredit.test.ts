@@ -15,9 +15,9 @@ const order: CreditedOrder = {
 };
 const goods = order.finalTotal - order.shipping;
 
-const cameBack = (given: CreditedOrder, lineId: string, quantity: number): CreditedOrder => ({
-  ...given,
-  lines: given.lines.map((line) =>
+const addReturnedItems = (creditedOrder: CreditedOrder, lineId: string, quantity: number): CreditedOrder => ({
+  ...creditedOrder,
+  lines: creditedOrder.lines.map((line) =>
     line.id === lineId ? { ...line, returned: line.returned + quantity } : line,
   ),
 });
@@ -58,7 +58,7 @@ describe('credit for returned items', () => {
       const credit = calculateCredit(now, [{ lineId, quantity }]).goods;
       expect(credit).toBeGreaterThan(0);
       sum += credit;
-      now = cameBack(now, lineId, quantity);
+      now = addReturnedItems(now, lineId, quantity);
     }
     expect(sum).toBe(goods);
   });
@@ -74,9 +74,9 @@ describe('credit for returned items', () => {
 
   test('adds up for any order and any sequence of returns', () => {
     let seed = 7;
-    const random = (most: number) => {
+    const random = (limit: number) => {
       seed = (seed * 48_271) % 2_147_483_647;
-      return seed % most;
+      return seed % limit;
     };
     for (let run = 0; run < 300; run++) {
       const lines = Array.from({ length: 1 + random(5) }, (_, index) => {
@@ -95,13 +95,13 @@ describe('credit for returned items', () => {
       const shipping = random(2) * 200;
       let now: CreditedOrder = { finalTotal: random(items + 1) + shipping, shipping, lines };
       let sum = 0;
-      const pieces = lines.flatMap(({ id, quantity }) => Array.from({ length: quantity }, () => id));
-      while (pieces.length > 0) {
-        const [lineId = ''] = pieces.splice(random(pieces.length), 1);
+      const unitLineIds = lines.flatMap(({ id, quantity }) => Array.from({ length: quantity }, () => id));
+      while (unitLineIds.length > 0) {
+        const [lineId = ''] = unitLineIds.splice(random(unitLineIds.length), 1);
         const credit = calculateCredit(now, [{ lineId, quantity: 1 }]).goods;
         expect(credit).toBeGreaterThanOrEqual(0);
         sum += credit;
-        now = cameBack(now, lineId, 1);
+        now = addReturnedItems(now, lineId, 1);
       }
       expect(sum).toBe(items === 0 ? 0 : now.finalTotal - shipping);
     }
@@ -114,7 +114,7 @@ describe('credit for returned items', () => {
   });
 
   test('is reduced by the coupon only for lines the coupon applied to', () => {
-    const half = {
+    const mixedOrder = {
       finalTotal: 9_440,
       shipping: 0,
       lines: [
@@ -129,12 +129,12 @@ describe('credit for returned items', () => {
         { id: 'other', quantity: 1, lineTotal: 6_000, couponDiscount: 0, staffDiscount: 0, returned: 0 },
       ],
     };
-    expect(calculateCredit(half, [{ lineId: 'festive', quantity: 1 }]).goods).toBe(1_180);
-    expect(calculateCredit(half, [{ lineId: 'other', quantity: 1 }]).goods).toBe(7_080);
+    expect(calculateCredit(mixedOrder, [{ lineId: 'festive', quantity: 1 }]).goods).toBe(1_180);
+    expect(calculateCredit(mixedOrder, [{ lineId: 'other', quantity: 1 }]).goods).toBe(7_080);
   });
 
   test('is reduced by a staff discount only for the line that had it', () => {
-    const half = {
+    const mixedOrder = {
       finalTotal: 17_700,
       shipping: 0,
       lines: [
@@ -149,8 +149,8 @@ describe('credit for returned items', () => {
         { id: 'other', quantity: 1, lineTotal: 10_000, couponDiscount: 0, staffDiscount: 0, returned: 0 },
       ],
     };
-    expect(calculateCredit(half, [{ lineId: 'scratched', quantity: 1 }]).goods).toBe(5_900);
-    expect(calculateCredit(half, [{ lineId: 'other', quantity: 1 }]).goods).toBe(11_800);
+    expect(calculateCredit(mixedOrder, [{ lineId: 'scratched', quantity: 1 }]).goods).toBe(5_900);
+    expect(calculateCredit(mixedOrder, [{ lineId: 'other', quantity: 1 }]).goods).toBe(11_800);
   });
 
   test('adds the shipping and subtracts a deduction, but never falls below zero', () => {

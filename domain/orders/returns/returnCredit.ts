@@ -45,10 +45,10 @@ export function calculateCredit(
   let credited = creditedShare(order, before);
   const lines = returnedItems.map(({ lineId, quantity }) => {
     before.set(lineId, (before.get(lineId) ?? 0) + quantity);
-    const worth = creditedShare(order, before);
-    const own = worth - credited;
-    credited = worth;
-    return { lineId, credited: own };
+    const creditedTotal = creditedShare(order, before);
+    const lineCredit = creditedTotal - credited;
+    credited = creditedTotal;
+    return { lineId, credited: lineCredit };
   });
   return { lines, goods: lines.reduce((sum, line) => sum + line.credited, 0) };
 }

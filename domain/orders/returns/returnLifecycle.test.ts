@@ -19,16 +19,18 @@ const table: [ReturnStatus, ReturnStatus[]][] = [
   ['CANCELLED', []],
 ];
 
-describe.each(table)('a return that is %s', (from, allowed) => {
-  test(`can become ${allowed.join(', ') || 'nothing else'}`, () => {
-    expect(nextReturnStatuses(from)).toEqual(allowed);
-    for (const to of allowed) expect(() => assertReturnCanMove(from, to)).not.toThrow();
+describe.each(table)('a return that is %s', (from, allowedStatuses) => {
+  test(`can become ${allowedStatuses.join(', ') || 'nothing else'}`, () => {
+    expect(nextReturnStatuses(from)).toEqual(allowedStatuses);
+    for (const to of allowedStatuses) expect(() => assertReturnCanMove(from, to)).not.toThrow();
   });
 
   test('cannot become anything else, and the problem states why', () => {
     const names =
-      allowed.length > 0 ? allowed.map((status) => statusWord('allowed', status)).join(' or ') : 'final';
-    for (const to of RETURN_STATUSES.filter((status) => !allowed.includes(status)))
+      allowedStatuses.length > 0
+        ? allowedStatuses.map((status) => statusWord('allowed', status)).join(' or ')
+        : 'final';
+    for (const to of RETURN_STATUSES.filter((status) => !allowedStatuses.includes(status)))
       expect(() => assertReturnCanMove(from, to)).toThrow(
         expect.objectContaining({ code: 'NOT_ALLOWED', message: expect.stringContaining(names) }),
       );

@@ -34,9 +34,9 @@ export function canReturnMove(from: ReturnStatus, to: ReturnStatus): boolean {
 export function assertReturnCanMove(from: ReturnStatus, to: ReturnStatus): void {
   if (canReturnMove(from, to)) return;
 
-  const allowed = nextReturnStatuses(from);
-  if (allowed.length === 0) throw new DomainError('RETURN_IS_FINAL', { from, to }, 'status');
-  throw new DomainError('RETURN_CANNOT_BECOME', { from, to, allowed }, 'status');
+  const allowedStatuses = nextReturnStatuses(from);
+  if (allowedStatuses.length === 0) throw new DomainError('RETURN_IS_FINAL', { from, to }, 'status');
+  throw new DomainError('RETURN_CANNOT_BECOME', { from, to, allowed: allowedStatuses }, 'status');
 }
 
 /** Returns true if the items are still expected, so that a second return cannot be requested for them. */

@@ -3,8 +3,8 @@ import { readMarkedReturnNumber, readReturnNumber } from './returnNumber.ts';
 
 test.each(['RT-7K2M9QX4TB', 'rt-7k2m9qx4tb', ' rt 7K2M 9QX4 TB', '7K2M9QX4TB', '#RT–7K2M9QX4TB'])(
   '%s is read as a return number',
-  (typed) => {
-    expect(readReturnNumber(typed)).toBe('RT-7K2M9QX4TB');
+  (inputText) => {
+    expect(readReturnNumber(inputText)).toBe('RT-7K2M9QX4TB');
   },
 );
 

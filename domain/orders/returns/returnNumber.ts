@@ -11,7 +11,7 @@ export function readReturnNumber(text: string): string {
  * Returns the prefix of a return number that is written with `RT-`, or null for a text that may be something else.
  */
 export function readMarkedReturnNumber(text: string): string | null {
-  const written = text.normalize('NFKC');
-  if (!/^[\s#]*RT\s*[-‐‑‒–—]/i.test(written)) return null;
-  return readMarkedOrderNumber(written.replace(MARKED_NUMBER, 'JW-'))?.replace(/^JW-/, 'RT-') ?? null;
+  const normalisedText = text.normalize('NFKC');
+  if (!/^[\s#]*RT\s*[-‐‑‒–—]/i.test(normalisedText)) return null;
+  return readMarkedOrderNumber(normalisedText.replace(MARKED_NUMBER, 'JW-'))?.replace(/^JW-/, 'RT-') ?? null;
 }

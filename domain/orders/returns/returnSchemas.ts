@@ -36,7 +36,7 @@ const exchangeFields = {
 /** A return for a refund cannot name items in exchange. */
 function checkExchange(
   {
-    wish,
+    wish: outcomeSchema,
     lines,
   }: {
     wish: ReturnOutcome;
@@ -44,7 +44,7 @@ function checkExchange(
   },
   context: z.RefinementCtx,
 ): void {
-  if (wish === 'EXCHANGE') return;
+  if (outcomeSchema === 'EXCHANGE') return;
   for (const [index, line] of lines.entries())
     for (const field of ['wishedSize', 'wishedWords'] as const)
       if (line[field])

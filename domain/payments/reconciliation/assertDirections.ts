@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import { cellAt } from '#domain/spreadsheets/cells.ts';
+import { getCell } from '#domain/spreadsheets/cells.ts';
 import { guessColumn } from '#domain/spreadsheets/columnNames.ts';
 import type { SpreadsheetTable } from '#domain/spreadsheets/readTable.ts';
 import { readStatementAmount } from './readStatementAmount.ts';
@@ -18,12 +18,15 @@ export function assertDirections(table: SpreadsheetTable, rows: readonly Stateme
   if (name === undefined) return;
   const place = table.header.indexOf(name);
   const balances = new Map(
-    table.rows.map((row) => [row.row, readStatementAmount(cellAt(table, row, place).text, 'RUPEES')]),
+    table.rows.map((row) => [row.row, readStatementAmount(getCell(table, row, place).text, 'RUPEES')]),
   );
   const orders = [rows, rows.toReversed()];
   const readings = orders.flatMap((inOrder) => findReversedRows(inOrder, balances) ?? []);
-  if (readings.some(({ reversedRows: against }) => against.length === 0 || against.length === rows.length - 1)) return;
-  const [row] = readings.flatMap(({ reversedRows: against }) => against);
+  if (
+    readings.some(({ reversedRows }) => reversedRows.length === 0 || reversedRows.length === rows.length - 1)
+  )
+    return;
+  const [row] = readings.flatMap(({ reversedRows }) => reversedRows);
   if (!row) return;
   const cell = String(Math.abs(row.amountPaisa) / 100);
   throw new DomainError('STATEMENT_SIDE_AGAINST_BALANCE', { row: row.line, cell }, 'csv');
@@ -36,14 +39,14 @@ function findReversedRows(
   rows: readonly StatementAmount[],
   balances: ReadonlyMap<number, number | null>,
 ): { reversedRows: StatementAmount[] } | null {
-  const against: StatementAmount[] = [];
+  const reversedRows: StatementAmount[] = [];
   for (const [at, row] of rows.entries()) {
     const before = rows[at - 1];
     if (!before) continue;
     const [from, to] = [balances.get(before.line), balances.get(row.line)];
     // At zero an account may become overdrawn, which an unsigned balance does not show.
     if (!from || !to || Math.abs(to - from) !== Math.abs(row.amountPaisa)) return null;
-    if (to - from !== row.amountPaisa) against.push(row);
+    if (to - from !== row.amountPaisa) reversedRows.push(row);
   }
-  return { reversedRows: against };
+  return { reversedRows };
 }

@@ -18,9 +18,9 @@ export function findReferences(text: string): string[] {
     .toUpperCase()
     .split(/[^A-Z0-9]+/)
     .filter(Boolean);
-  return parts.flatMap((_piece, from) => {
-    const runs = Array.from({ length: Math.min(MAX_PARTS, parts.length - from) }, (_, more) =>
-      parts.slice(from, from + more + 1).join(''),
+  return parts.flatMap((_part, from) => {
+    const runs = Array.from({ length: Math.min(MAX_PARTS, parts.length - from) }, (_, extra) =>
+      parts.slice(from, from + extra + 1).join(''),
     );
     return runs.filter(({ length }) => length >= MIN_LENGTH);
   });

@@ -146,11 +146,11 @@ const VOUCHER_TYPE = / (?:vch|voucher) type /;
 /** Suggests the mapping of a file's columns, for the first import. */
 export function guessMapping(table: SpreadsheetTable): StatementMapping {
   const { header } = table;
-  const cellsOf = (name: string) => filledCells(table, header.indexOf(name));
+  const getCells = (name: string) => filledCells(table, header.indexOf(name));
   const columns: StatementMapping['columns'] = {};
   const isFree = (name: string) => !Object.values(columns).includes(name);
   const guess = (likely: ColumnNameRule, isOne: CellTest = () => true) =>
-    guessColumn(header, likely, (name) => isFree(name) && isMostly(cellsOf(name), isOne));
+    guessColumn(header, likely, (name) => isFree(name) && isMostly(getCells(name), isOne));
   // A damaged cell is ignored here and reported when its column is read.
   const guessAny = (all: readonly ColumnNameRule[], ...tests: CellTest[]) =>
     [...tests, () => true].flatMap((isOne) => all.map((likely) => guess(likely, isOne))).find(Boolean);
@@ -159,16 +159,16 @@ export function guessMapping(table: SpreadsheetTable): StatementMapping {
   columns.side =
     guess(SIDE, isSide) ??
     header.find(
-      (name) => name !== '' && !SIDE.not?.test(normalisedWords(name)) && areAll(cellsOf(name), isSide),
+      (name) => name !== '' && !SIDE.not?.test(normalisedWords(name)) && areAll(getCells(name), isSide),
     );
   columns.status =
     guessAny([STATUS], isPaymentStatus) ??
-    header.find((name) => name !== '' && areAll(cellsOf(name), isPaymentStatus));
+    header.find((name) => name !== '' && areAll(getCells(name), isPaymentStatus));
   // A text with order numbers identifies the order of a row.
   columns.description = guessColumn(
     header,
     DESCRIPTION,
-    (name) => isFree(name) && cellsOf(name).some((cell) => ORDER_NUMBER.test(cell)),
+    (name) => isFree(name) && getCells(name).some((cell) => ORDER_NUMBER.test(cell)),
   );
   for (const [column, likely, ...tests] of LIKELY) columns[column] ??= guessAny([likely], ...tests);
   if (columns.credit && !columns.debit) columns.debit = findOtherSide(table, columns.credit, isFree);
@@ -180,7 +180,7 @@ export function guessMapping(table: SpreadsheetTable): StatementMapping {
   else columns.amount = guessAny(AMOUNTS, isAmount);
   return {
     columns: Object.fromEntries(Object.entries(columns).filter(([, name]) => name !== undefined)),
-    dates: columns.date === undefined ? 'YMD' : guessDayOrder(cellsOf(columns.date)),
+    dates: columns.date === undefined ? 'YMD' : guessDayOrder(getCells(columns.date)),
     unit: readUnit(columns.amount ?? columns.credit ?? '') ?? 'RUPEES',
     refundWords: ['REFUND', 'REVERS', 'CHARGEBACK', 'RETURN', 'फिर्ता'],
     skipWords: [...NOT_PAID_WORDS],
@@ -217,10 +217,10 @@ const NOT_AN_AMOUNT =
 /** Returns the adjacent column with amounts where the known one has none, whatever its name. */
 function findOtherSide(
   { header, rows }: SpreadsheetTable,
-  known: string,
+  knownColumn: string,
   isFree: (name: string) => boolean,
 ): string | undefined {
-  const place = header.indexOf(known);
+  const place = header.indexOf(knownColumn);
   const isMoved = (cell = '') => (readStatementAmount(cell, 'RUPEES') ?? 0) !== 0;
   return [place - 1, place + 1]
     .filter((at) => rows.some(({ cells }) => isMoved(cells[at])))

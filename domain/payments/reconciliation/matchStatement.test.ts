@@ -1,20 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import { type LedgerLine, matchStatement, type StatementLine } from './matchStatement.ts';
 
-const NOTHING = { reference: null, transactionId: null, description: null, linkedTo: null, reason: null };
+const EMPTY_FIELDS = {
+  reference: null,
+  transactionId: null,
+  description: null,
+  linkedTo: null,
+  reason: null,
+};
 
-function row(given: Partial<StatementLine> = {}): StatementLine {
-  return { ...NOTHING, id: 'row', day: '2026-11-27', amountPaisa: 1_180_000, ...given };
+function row(overrides: Partial<StatementLine> = {}): StatementLine {
+  return { ...EMPTY_FIELDS, id: 'row', day: '2026-11-27', amountPaisa: 1_180_000, ...overrides };
 }
 
-function entry(given: Partial<LedgerLine> = {}): LedgerLine {
+function entry(overrides: Partial<LedgerLine> = {}): LedgerLine {
   const plain = { id: 'entry', day: '2026-11-27', amountPaisa: 1_180_000, feePaisa: 0, isExpected: true };
-  return { ...plain, names: ['TX-000123', 'our-ref-1', 'JW-7K2M94TXQE', '7K2M94TXQE'], ...given };
+  return { ...plain, names: ['TX-000123', 'our-ref-1', 'JW-7K2M94TXQE', '7K2M94TXQE'], ...overrides };
 }
 
-function matched(rows: StatementLine[], entries: LedgerLine[], asideWords: string[] = []) {
-  const { rows: found, ledgerOnly } = matchStatement(rows, entries, { asideWords });
-  return { found: found.map(({ outcome, by, entryId }) => [outcome, by, entryId]), ledgerOnly };
+function matchRows(rows: StatementLine[], entries: LedgerLine[], asideWords: string[] = []) {
+  const { rows: matchedRows, ledgerOnly } = matchStatement(rows, entries, { asideWords });
+  return { found: matchedRows.map(({ outcome, by, entryId }) => [outcome, by, entryId]), ledgerOnly };
 }
 
 describe('a row matches an entry', () => {
@@ -24,19 +30,22 @@ describe('a row matches an entry', () => {
     [{ reference: 'Order JW-7K2M94TXQE' }, 'REFERENCE'],
     [{ description: 'IBFT/Sita Rai/jw 7k2m94txqe' }, 'DESCRIPTION'],
     [{ description: 'for 7K2M94TXQE thanks' }, 'DESCRIPTION'],
-  ] as const)('by %j', (given, by) => {
-    expect(matched([row(given)], [entry()])).toEqual({ found: [['MATCHED', by, 'entry']], ledgerOnly: [] });
+  ] as const)('by %j', (overrides, by) => {
+    expect(matchRows([row(overrides)], [entry()])).toEqual({
+      found: [['MATCHED', by, 'entry']],
+      ledgerOnly: [],
+    });
   });
 
   test('with another amount, as a difference', () => {
-    expect(matched([row({ transactionId: 'TX-000123', amountPaisa: 1_000_000 })], [entry()]).found).toEqual([
-      ['DIFFERS', 'TRANSACTION', 'entry'],
-    ]);
+    expect(matchRows([row({ transactionId: 'TX-000123', amountPaisa: 1_000_000 })], [entry()]).found).toEqual(
+      [['DIFFERS', 'TRANSACTION', 'entry']],
+    );
   });
 
   test('only once: a second row of the same payment has no entry', () => {
     const rows = [row({ transactionId: 'TX-000123' }), row({ id: 'again', transactionId: 'TX-000123' })];
-    expect(matched(rows, [entry()]).found).toEqual([
+    expect(matchRows(rows, [entry()]).found).toEqual([
       ['MATCHED', 'TRANSACTION', 'entry'],
       ['STATEMENT_ONLY', null, null],
     ]);
@@ -45,7 +54,7 @@ describe('a row matches an entry', () => {
   test('of the same direction, since a refund has the payment’s number too', () => {
     const back = entry({ id: 'refund', amountPaisa: -180_000 });
     const rows = [row({ transactionId: 'TX-000123', amountPaisa: -180_000 })];
-    expect(matched(rows, [entry(), back])).toEqual({
+    expect(matchRows(rows, [entry(), back])).toEqual({
       found: [['MATCHED', 'TRANSACTION', 'refund']],
       ledgerOnly: ['entry'],
     });
@@ -59,20 +68,20 @@ describe('a row matches an entry', () => {
     const rows = [680_000, 500_000].map((amountPaisa, at) =>
       row({ id: `row-${at}`, amountPaisa, description: 'JW-7K2M94TXQE' }),
     );
-    expect(matched(rows, parts).found.map(([, , id]) => id)).toEqual(['second', 'first']);
+    expect(matchRows(rows, parts).found.map(([, , id]) => id)).toEqual(['second', 'first']);
   });
 
   test('less the fee that connectIPS deducted', () => {
-    const paidOut = entry({ feePaisa: 8_850, isExpected: false });
+    const payout = entry({ feePaisa: 8_850, isExpected: false });
     const rows = [row({ description: 'CIPS-TX-000123', amountPaisa: 1_171_150 })];
-    expect(matched(rows, [paidOut]).found).toEqual([['MATCHED', 'DESCRIPTION', 'entry']]);
+    expect(matchRows(rows, [payout]).found).toEqual([['MATCHED', 'DESCRIPTION', 'entry']]);
   });
 });
 
 describe('an amount alone', () => {
   test('suggests the nearest entry within three days', () => {
     const entries = [entry({ id: 'far', day: '2026-11-24' }), entry({ id: 'near', day: '2026-11-26' })];
-    expect(matched([row()], entries)).toEqual({
+    expect(matchRows([row()], entries)).toEqual({
       found: [['SUGGESTED', 'AMOUNT', 'near']],
       ledgerOnly: ['far'],
     });
@@ -80,7 +89,7 @@ describe('an amount alone', () => {
 
   test('suggests no later entry, and none of another provider', () => {
     const entries = [entry({ day: '2026-11-23' }), entry({ id: 'elsewhere', isExpected: false })];
-    expect(matched([row()], entries)).toEqual({
+    expect(matchRows([row()], entries)).toEqual({
       found: [['STATEMENT_ONLY', null, null]],
       ledgerOnly: ['entry'],
     });
@@ -90,22 +99,22 @@ describe('an amount alone', () => {
 describe('a manual match', () => {
   test('takes precedence, and with a reason also if the amounts differ', () => {
     const linked = row({ linkedTo: 'entry', amountPaisa: 1_000_000 });
-    expect(matched([linked], [entry()]).found).toEqual([['DIFFERS', 'PERSON', 'entry']]);
-    expect(matched([{ ...linked, reason: 'The bank kept a fee.' }], [entry()]).found).toEqual([
+    expect(matchRows([linked], [entry()]).found).toEqual([['DIFFERS', 'PERSON', 'entry']]);
+    expect(matchRows([{ ...linked, reason: 'The bank kept a fee.' }], [entry()]).found).toEqual([
       ['MATCHED', 'PERSON', 'entry'],
     ]);
   });
 
   test('a reason or a configured word sets a row aside', () => {
-    expect(matched([row({ reason: 'Rent.' })], []).found).toEqual([['SET_ASIDE', 'PERSON', null]]);
-    expect(matched([row({ description: 'ESEWA SETTLEMENT 27' })], [entry()], ['settlement'])).toEqual({
+    expect(matchRows([row({ reason: 'Rent.' })], []).found).toEqual([['SET_ASIDE', 'PERSON', null]]);
+    expect(matchRows([row({ description: 'ESEWA SETTLEMENT 27' })], [entry()], ['settlement'])).toEqual({
       found: [['SET_ASIDE', 'DESCRIPTION', null]],
       ledgerOnly: ['entry'],
     });
   });
 
   test('no longer counts once the entry is voided', () => {
-    expect(matched([row({ linkedTo: 'gone', reason: 'As agreed.' })], []).found).toEqual([
+    expect(matchRows([row({ linkedTo: 'gone', reason: 'As agreed.' })], []).found).toEqual([
       ['STATEMENT_ONLY', null, null],
     ]);
   });

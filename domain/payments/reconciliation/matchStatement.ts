@@ -44,7 +44,7 @@ export interface MatchedRow {
   by: MatchedBy | null;
 }
 
-export interface MatchOptions {
+export interface MatchResult {
   rows: MatchedRow[];
   /** Entries without a statement row. */
   ledgerOnly: string[];
@@ -72,14 +72,14 @@ export function matchStatement(
   rows: readonly StatementLine[],
   entries: readonly LedgerLine[],
   { asideWords = [] }: { asideWords?: readonly string[] } = {},
-): MatchOptions {
+): MatchResult {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const byName = groupEntries(entries, ({ names }) => new Set(names.map(normaliseReference)));
   const matchedEntryIds = new Set<string>();
-  const found = new Map<string, MatchedRow>();
+  const matches = new Map<string, MatchedRow>();
   const settle = (row: StatementLine, entry: LedgerLine, outcome: RowOutcome, by: MatchedBy) => {
     matchedEntryIds.add(entry.id);
-    found.set(row.id, { rowId: row.id, outcome, entryId: entry.id, by });
+    matches.set(row.id, { rowId: row.id, outcome, entryId: entry.id, by });
   };
   const isUnmatched = (row: StatementLine, entry: LedgerLine) =>
     !matchedEntryIds.has(entry.id) && Math.sign(entry.amountPaisa) === Math.sign(row.amountPaisa);
@@ -88,14 +88,14 @@ export function matchStatement(
     const entry = row.linkedTo === null ? undefined : byId.get(row.linkedTo);
     if (entry) settle(row, entry, isSameAmount(row, entry) || row.reason ? 'MATCHED' : 'DIFFERS', 'PERSON');
     else if (row.linkedTo === null && row.reason)
-      found.set(row.id, { rowId: row.id, outcome: 'SET_ASIDE', entryId: null, by: 'PERSON' });
+      matches.set(row.id, { rowId: row.id, outcome: 'SET_ASIDE', entryId: null, by: 'PERSON' });
   }
-  const open = () => rows.filter(({ id }) => !found.has(id));
+  const open = () => rows.filter(({ id }) => !matches.has(id));
   for (const exact of [true, false])
-    for (const [by, namesOf] of RULES)
+    for (const [by, getNames] of RULES)
       for (const row of open()) {
-        const named = namesOf(row).flatMap((name) => byName.get(name) ?? []);
-        const candidates = named.filter(
+        const namedEntries = getNames(row).flatMap((name) => byName.get(name) ?? []);
+        const candidates = namedEntries.filter(
           (entry) => isUnmatched(row, entry) && (!exact || isSameAmount(row, entry)),
         );
         const entry = findNearest(row, candidates);
@@ -105,7 +105,7 @@ export function matchStatement(
   const byAmount = groupEntries(expected, ({ amountPaisa }) => [amountPaisa]);
   for (const row of open()) {
     if (containsWord(row.description ?? '', asideWords)) {
-      found.set(row.id, { rowId: row.id, outcome: 'SET_ASIDE', entryId: null, by: 'DESCRIPTION' });
+      matches.set(row.id, { rowId: row.id, outcome: 'SET_ASIDE', entryId: null, by: 'DESCRIPTION' });
       continue;
     }
     const alike = (byAmount.get(row.amountPaisa) ?? []).filter((entry) => isUnmatched(row, entry));
@@ -117,7 +117,7 @@ export function matchStatement(
   }
   return {
     rows: rows.map(
-      ({ id }) => found.get(id) ?? { rowId: id, outcome: 'STATEMENT_ONLY', entryId: null, by: null },
+      ({ id }) => matches.get(id) ?? { rowId: id, outcome: 'STATEMENT_ONLY', entryId: null, by: null },
     ),
     ledgerOnly: expected.filter(({ id }) => !matchedEntryIds.has(id)).map(({ id }) => id),
   };
@@ -129,11 +129,11 @@ function isSameAmount(row: StatementLine, { amountPaisa, feePaisa }: LedgerLine)
 
 function groupEntries<Key>(
   entries: readonly LedgerLine[],
-  keysOf: (entry: LedgerLine) => Iterable<Key>,
+  getKeys: (entry: LedgerLine) => Iterable<Key>,
 ): Map<Key, LedgerLine[]> {
   const groups = new Map<Key, LedgerLine[]>();
   for (const entry of entries)
-    for (const key of keysOf(entry)) {
+    for (const key of getKeys(entry)) {
       const group = groups.get(key);
       if (group) group.push(entry);
       else groups.set(key, [entry]);
@@ -149,6 +149,6 @@ function findNearest(row: StatementLine, entries: readonly LedgerLine[]): Ledger
   );
 }
 
-function daysBetween(one: string, other: string): number {
-  return Math.abs(Date.parse(one) - Date.parse(other)) / DAY_MS;
+function daysBetween(a: string, b: string): number {
+  return Math.abs(Date.parse(a) - Date.parse(b)) / DAY_MS;
 }

@@ -22,8 +22,8 @@ export function readStatementAmount(cell: string, unit: StatementUnit): number |
   const digits = plain.replace('-', '');
   const size = unit === 'PAISA' ? readInteger(digits) : readPaisa(digits);
   if (size === null) return null;
-  const isOut = plain !== digits || isDebit(parts.side);
-  return isOut && size !== 0 ? -size : size;
+  const isOutgoing = plain !== digits || isDebit(parts.side);
+  return isOutgoing && size !== 0 ? -size : size;
 }
 
 /** Returns true for an amount that is marked as a debit in its own cell, such as `20.00 Dr`. */

@@ -3,7 +3,7 @@ import { readTable } from '#domain/spreadsheets/readTable.ts';
 import { guessMapping } from './guessMapping.ts';
 import { readStatementRows } from './readStatementRows.ts';
 
-function tableOf(records: readonly (readonly string[])[]) {
+function toTable(records: readonly (readonly string[])[]) {
   return readTable(records.map((cells) => cells.map((cell) => JSON.stringify(cell)).join(',')).join('\n'));
 }
 
@@ -23,12 +23,12 @@ const WALLET = [
 ];
 
 test('finds a bank’s columns below its letterhead, and skips rows without an amount', () => {
-  const mapping = guessMapping(tableOf(BANK));
+  const mapping = guessMapping(toTable(BANK));
   expect(mapping).toMatchObject({
     columns: { date: 'Txn Date', credit: 'Deposit', debit: 'Withdraw', description: 'Description' },
     dates: 'YMD',
   });
-  const { rows, skipped } = readStatementRows(tableOf(BANK), mapping);
+  const { rows, skipped } = readStatementRows(toTable(BANK), mapping);
   expect(rows).toMatchObject([
     { line: 5, day: '2026-11-26', amountPaisa: 150_000, description: 'Sita Rai JW-7K2M94TXQE' },
     { line: 6, day: '2026-11-27', amountPaisa: -50_000 },
@@ -37,25 +37,25 @@ test('finds a bank’s columns below its letterhead, and skips rows without an a
 });
 
 test('a wallet’s refunds are negative, and its failed payments are skipped', () => {
-  const mapping = guessMapping(tableOf(WALLET));
+  const mapping = guessMapping(toTable(WALLET));
   expect(mapping.columns).toEqual({
     ...{ date: 'Date', transactionId: 'Reference Code', reference: 'Transaction UUID' },
     ...{ kind: 'Type', status: 'Status', amount: 'Amount', fee: 'Service Charge' },
   });
-  expect(readStatementRows(tableOf(WALLET), mapping).rows).toMatchObject([
+  expect(readStatementRows(toTable(WALLET), mapping).rows).toMatchObject([
     { amountPaisa: 100_000, feePaisa: 1_500, transactionId: 'A1', reference: 'ours-1' },
     { amountPaisa: -40_000, feePaisa: 0, transactionId: 'R1' },
   ]);
 });
 
 test('counts skipped rows by status, then totals and rows without an amount', () => {
-  const more = [
+  const extraRows = [
     ['2026-11-27 10:07', 'A3', 'ours-3', 'PAYMENT', '80.00', '0.00', '80.00', 'Pending'],
     ['2026-11-27 10:08', 'A4', 'ours-4', 'PAYMENT', '90.00', '0.00', '90.00', 'PENDING'],
     ['2026-11-27 10:09', 'A5', 'ours-5', 'PAYMENT', '0.00', '0.00', '0.00', 'COMPLETE'],
     ['Total', '', '', '', '1240.00', '15.00', '1225.00', ''],
   ];
-  const table = tableOf([...WALLET, ...more]);
+  const table = toTable([...WALLET, ...extraRows]);
   expect(readStatementRows(table, guessMapping(table))).toMatchObject({
     skipped: 5,
     leftOut: [
@@ -67,23 +67,23 @@ test('counts skipped rows by status, then totals and rows without an amount', ()
 });
 
 describe('names the row and column that cannot be read', () => {
-  const mapping = guessMapping(tableOf(BANK));
+  const mapping = guessMapping(toTable(BANK));
 
   test('a missing column', () => {
     const other = BANK.map((record) => record.map((cell) => (cell === 'Deposit' ? 'Credit' : cell)));
-    expect(() => readStatementRows(tableOf(other), mapping)).toThrow('The file has no column “Deposit”.');
+    expect(() => readStatementRows(toTable(other), mapping)).toThrow('The file has no column “Deposit”.');
   });
 
   test('an invalid day', () => {
     const other = [...BANK, ['27th', 'x', '', '1', '']];
-    expect(() => readStatementRows(tableOf(other), mapping)).toThrow(
+    expect(() => readStatementRows(toTable(other), mapping)).toThrow(
       'Row 7, column “Txn Date”: “27th” is not a date.',
     );
   });
 
   test('an invalid amount', () => {
     const other = [...BANK, ['2026/11/27', 'x', '', 'ten', '']];
-    expect(() => readStatementRows(tableOf(other), mapping)).toThrow(
+    expect(() => readStatementRows(toTable(other), mapping)).toThrow(
       'Row 7, column “Deposit”: “ten” is not an amount.',
     );
   });

@@ -1,8 +1,8 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import {
-  cellAt,
   cellParams,
   findColumnIndex,
+  getCell,
   isEmptyCell,
   readCode,
   readNumberText,
@@ -51,13 +51,13 @@ export function readStatementRows(table: SpreadsheetTable, mapping: StatementMap
   if (!columns.date || (!columns.amount && !columns.credit))
     throw new DomainError('STATEMENT_UNMAPPED', 'mapping');
   const places = columnIndexes(table, columns);
-  const dates = mapping.dates ?? datesOf(table, places.date);
+  const dates = mapping.dates ?? detectStatementDates(table, places.date);
   const reading = { ...mapping, dates, hasDebitsAboveZero: hasDebitsAboveZero(table, places) };
   const statuses: string[] = [];
   const moves = joinDescriptions(table.rows, places.description);
   const rows: StatementRowData[] = [];
   for (const row of moves) {
-    const cell: CellOf = (column) => cellAt(table, row, places[column]);
+    const cell: ColumnCellGetter = (column) => getCell(table, row, places[column]);
     const status = skippedStatus(cell, mapping);
     if (status !== null) statuses.push(status);
     else if (!areNumbers(row.cells) || !isSumOfRows(rows, cell, mapping)) {
@@ -73,9 +73,9 @@ export function readStatementRows(table: SpreadsheetTable, mapping: StatementMap
 /** A row that only has a description continues the row above, as in a table converted from a page layout. */
 function joinDescriptions(rows: readonly SpreadsheetRow[], place?: number): readonly SpreadsheetRow[] {
   if (place === undefined) return rows;
-  const whole: SpreadsheetRow[] = [];
+  const joinedRows: SpreadsheetRow[] = [];
   for (const row of rows) {
-    const above = whole.at(-1);
+    const above = joinedRows.at(-1);
     const isAlone = row.cells.every((cell, at) => (cell !== '') === (at === place));
     if (above && isAlone && row.cells[place]) {
       const text = [above.cells[place], row.cells[place]].filter(Boolean).join(' ');
@@ -83,18 +83,18 @@ function joinDescriptions(rows: readonly SpreadsheetRow[], place?: number): read
         { length: Math.max(above.cells.length, place + 1) },
         (_, at) => above.cells[at] ?? '',
       );
-      whole[whole.length - 1] = { row: above.row, cells: cells.with(place, text) };
-    } else whole.push(row);
+      joinedRows[joinedRows.length - 1] = { row: above.row, cells: cells.with(place, text) };
+    } else joinedRows.push(row);
   }
-  return whole;
+  return joinedRows;
 }
 
 /** For a column that states whether a payment succeeded. */
 const NOT_SUCCEEDED = /^(?:no?|false)$/i;
 
 /** Returns the status that excludes a row, such as `PENDING`, or null if the row counts. */
-function skippedStatus(cellOf: CellOf, { skipWords }: StatementMapping): string | null {
-  const status = [cellOf('status'), cellOf('kind')]
+function skippedStatus(getColumnCell: ColumnCellGetter, { skipWords }: StatementMapping): string | null {
+  const status = [getColumnCell('status'), getColumnCell('kind')]
     .map(readText)
     .find((text) => NOT_SUCCEEDED.test(text) || containsWord(text, skipWords));
   return status === undefined ? null : shorten(status, MAX_STATUS_LENGTH);
@@ -106,18 +106,20 @@ const MAX_STATUSES = 10;
 
 /** Returns the most frequent statuses first, then all other skipped rows. */
 function countSkipped(statuses: readonly string[], skipped: number): SkippedRows[] {
-  const counts = new Map<string, SkippedRows & { status: string }>();
+  const skippedByStatus = new Map<string, SkippedRows & { status: string }>();
   for (const status of statuses) {
     const key = status.toLowerCase();
-    counts.set(key, { status, count: (counts.get(key)?.count ?? 0) + 1 });
+    skippedByStatus.set(key, { status, count: (skippedByStatus.get(key)?.count ?? 0) + 1 });
   }
-  const named = [...counts.values()].toSorted((one, other) => other.count - one.count).slice(0, MAX_STATUSES);
-  const others = named.reduce((rest, { count }) => rest - count, skipped);
-  return [...named, ...(others > 0 ? [{ status: null, count: others }] : [])];
+  const frequentStatuses = [...skippedByStatus.values()]
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, MAX_STATUSES);
+  const others = frequentStatuses.reduce((rest, { count }) => rest - count, skipped);
+  return [...frequentStatuses, ...(others > 0 ? [{ status: null, count: others }] : [])];
 }
 
 type Places = Partial<Record<StatementColumn, number>>;
-type CellOf = (column: StatementColumn) => SpreadsheetCell;
+type ColumnCellGetter = (column: StatementColumn) => SpreadsheetCell;
 
 interface StatementReading extends StatementMapping {
   dates: StatementDates;
@@ -125,17 +127,24 @@ interface StatementReading extends StatementMapping {
   hasDebitsAboveZero: boolean;
 }
 
-function readRow(cellOf: CellOf, mapping: StatementReading, isSum: () => boolean): StatementRowData | null {
-  const moved = readAmountPaisa(cellOf, mapping);
-  if (moved === 0) return null;
-  const date = cellOf('date');
+function readRow(
+  getColumnCell: ColumnCellGetter,
+  mapping: StatementReading,
+  isSum: () => boolean,
+): StatementRowData | null {
+  const signedPaisa = readAmountPaisa(getColumnCell, mapping);
+  if (signedPaisa === 0) return null;
+  const date = getColumnCell('date');
   if (readText(date) === '') {
     if (isSum()) return null;
     throw new DomainError(
       'STATEMENT_DAY_MISSING',
       {
         row: date.row,
-        cell: shorten(cellOf(mapping.columns.amount ? 'amount' : moved > 0 ? 'credit' : 'debit').text, 40),
+        cell: shorten(
+          getColumnCell(mapping.columns.amount ? 'amount' : signedPaisa > 0 ? 'credit' : 'debit').text,
+          40,
+        ),
       },
       'csv',
     );
@@ -146,20 +155,24 @@ function readRow(cellOf: CellOf, mapping: StatementReading, isSum: () => boolean
   return {
     line: date.row,
     day,
-    amountPaisa: isRefund(cellOf, mapping) ? -Math.abs(moved) : moved,
-    feePaisa: feePaisaOf(cellOf('fee'), mapping),
-    reference: shorten(readCode(cellOf('reference')), 120) || null,
-    transactionId: shorten(readCode(cellOf('transactionId')), 120) || null,
-    description: shorten(readText(cellOf('description')), 240) || null,
+    amountPaisa: isRefund(getColumnCell, mapping) ? -Math.abs(signedPaisa) : signedPaisa,
+    feePaisa: readFeePaisa(getColumnCell('fee'), mapping),
+    reference: shorten(readCode(getColumnCell('reference')), 120) || null,
+    transactionId: shorten(readCode(getColumnCell('transactionId')), 120) || null,
+    description: shorten(readText(getColumnCell('description')), 240) || null,
   };
 }
 
 /** Returns true for amounts without a day that equal the sum of the rows above, as in an unlabelled total. */
-function isSumOfRows(rows: readonly StatementRowData[], cellOf: CellOf, mapping: StatementMapping): boolean {
-  if (rows.length === 0 || readText(cellOf('date')) !== '') return false;
+function isSumOfRows(
+  rows: readonly StatementRowData[],
+  getColumnCell: ColumnCellGetter,
+  mapping: StatementMapping,
+): boolean {
+  if (rows.length === 0 || readText(getColumnCell('date')) !== '') return false;
   const sum = (sign: 1 | -1) =>
     rows.reduce((all, { amountPaisa }) => all + Math.max(0, sign * amountPaisa), 0);
-  const paisa = (column: StatementColumn) => Math.abs(paisaOf(cellOf(column), mapping));
+  const paisa = (column: StatementColumn) => Math.abs(readCellPaisa(getColumnCell(column), mapping));
   if (mapping.columns.amount) return [sum(1), sum(1) + sum(-1)].includes(paisa('amount'));
   return paisa('credit') === sum(1) && paisa('debit') === sum(-1);
 }
@@ -167,42 +180,47 @@ function isSumOfRows(rows: readonly StatementRowData[], cellOf: CellOf, mapping:
 const PARTLY = /(?<!\p{L})partial(?:ly)?(?!\p{L})/iu;
 
 /** Returns true if a word marks the row as a refund and neither a column nor a direction shows it. */
-function isRefund(cellOf: CellOf, { columns, refundWords }: StatementReading): boolean {
+function isRefund(getColumnCell: ColumnCellGetter, { columns, refundWords }: StatementReading): boolean {
   if (columns.amount ? columns.side : columns.debit) return false;
-  const cell = [cellOf('kind'), cellOf('status')].find(({ text }) => containsWord(text, refundWords));
+  const cell = [getColumnCell('kind'), getColumnCell('status')].find(({ text }) =>
+    containsWord(text, refundWords),
+  );
   if (cell && PARTLY.test(cell.text.replaceAll('_', ' ')))
     throw new DomainError('STATEMENT_PARTLY_REFUNDED', cellParams(cell), 'csv');
   return cell !== undefined;
 }
 
 /** Returns the amount of a row in paisa, negative for money out. */
-function readAmountPaisa(cellOf: CellOf, mapping: StatementReading): number {
+function readAmountPaisa(getColumnCell: ColumnCellGetter, mapping: StatementReading): number {
   if (!mapping.columns.amount) {
-    const credit = paisaOf(cellOf('credit'), mapping);
-    const debit = paisaOf(cellOf('debit'), mapping);
-    if (credit && debit) throw new DomainError('STATEMENT_BOTH_SIDES', { row: cellOf('credit').row }, 'csv');
-    const isSigned = mapping.hasDebitsAboveZero && !isMarkedDebit(cellOf('debit').text);
+    const credit = readCellPaisa(getColumnCell('credit'), mapping);
+    const debit = readCellPaisa(getColumnCell('debit'), mapping);
+    if (credit && debit)
+      throw new DomainError('STATEMENT_BOTH_SIDES', { row: getColumnCell('credit').row }, 'csv');
+    const isSigned = mapping.hasDebitsAboveZero && !isMarkedDebit(getColumnCell('debit').text);
     return credit - (isSigned ? debit : Math.abs(debit));
   }
-  const paisa = paisaOf(cellOf('amount'), mapping);
+  const paisa = readCellPaisa(getColumnCell('amount'), mapping);
   if (paisa === 0) return 0;
-  const indicator = cellOf('side');
-  const side = mapping.columns.side ? readDirection(indicator.text) : readDirection(cellOf('kind').text);
+  const indicator = getColumnCell('side');
+  const side = mapping.columns.side
+    ? readDirection(indicator.text)
+    : readDirection(getColumnCell('kind').text);
   if (mapping.columns.side && side === null)
     throw new DomainError('STATEMENT_SIDE_UNREADABLE', cellParams(indicator), 'csv');
   return side === null ? paisa : side * Math.abs(paisa);
 }
 
 /** A fee can be in rupees beside an amount in paisa if its column name says so. */
-function feePaisaOf(cell: SpreadsheetCell, { unit }: StatementMapping): number {
-  return Math.abs(paisaOf(cell, { unit: readUnit(cell.column) ?? unit }));
+function readFeePaisa(cell: SpreadsheetCell, { unit }: StatementMapping): number {
+  return Math.abs(readCellPaisa(cell, { unit: readUnit(cell.column) ?? unit }));
 }
 
 /** Returns the unit named in a column name such as `Amount (paisa)`, or null. */
 export function readUnit(column: string): StatementUnit | null {
-  const words = normalisedWords(column);
-  if (/ paisa /.test(words)) return 'PAISA';
-  return / (?:npr|nrs|rs|rupees) /.test(words) ? 'RUPEES' : null;
+  const normalisedText = normalisedWords(column);
+  if (/ paisa /.test(normalisedText)) return 'PAISA';
+  return / (?:npr|nrs|rs|rupees) /.test(normalisedText) ? 'RUPEES' : null;
 }
 
 /** Totals below the table have no day and may be formatted differently, so they are ignored. */
@@ -212,12 +230,12 @@ function hasDebitsAboveZero(
 ): boolean {
   return table.rows.some(
     (row) =>
-      !isEmptyCell(cellAt(table, row, date).text) &&
-      (readStatementAmount(cellAt(table, row, debit).text, 'RUPEES') ?? 0) > 0,
+      !isEmptyCell(getCell(table, row, date).text) &&
+      (readStatementAmount(getCell(table, row, debit).text, 'RUPEES') ?? 0) > 0,
   );
 }
 
-function paisaOf(cell: SpreadsheetCell, { unit }: Pick<StatementMapping, 'unit'>): number {
+function readCellPaisa(cell: SpreadsheetCell, { unit }: Pick<StatementMapping, 'unit'>): number {
   if (isEmptyCell(cell.text)) return 0;
   const paisa = readStatementAmount(readNumberText(cell), unit);
   if (paisa === null) throw new DomainError('STATEMENT_AMOUNT_UNREADABLE', cellParams(cell), 'csv');
@@ -235,13 +253,13 @@ const [ONLY_IN, ONLY_OUT] = [IN, OUT].map(
  * Returns 1 if a direction such as `CR` or `Money in` means money in, -1 for money out, and null for another word.
  */
 export function readDirection(indicator: string): 1 | -1 | null {
-  const words = normalisedWords(indicator);
-  if (indicator === '+' || ONLY_IN?.test(words)) return 1;
-  return indicator === '-' || ONLY_OUT?.test(words) ? -1 : null;
+  const normalisedText = normalisedWords(indicator);
+  if (indicator === '+' || ONLY_IN?.test(normalisedText)) return 1;
+  return indicator === '-' || ONLY_OUT?.test(normalisedText) ? -1 : null;
 }
 
-function datesOf(table: SpreadsheetTable, place: number | undefined): StatementDates {
-  const cells = table.rows.map((row) => cellAt(table, row, place)).filter(({ text }) => !isEmptyCell(text));
+function detectStatementDates(table: SpreadsheetTable, place: number | undefined): StatementDates {
+  const cells = table.rows.map((row) => getCell(table, row, place)).filter(({ text }) => !isEmptyCell(text));
   const order = guessDayOrder(cells.map(({ text }) => text));
   if (order) return order;
   const [first] = cells;

@@ -38,10 +38,10 @@ export function readTypedParcels(text: string): TypedParcel[] {
       .replace(LINE_NUMBER, '')
       .replace(/(?<![,;|\s])[,;|\s]+$/, '');
     if (plain === '') return [];
-    const [, named = plain, amount] = splitLine(plain);
+    const [, reference = plain, amount] = splitLine(plain);
     return [
       {
-        named: unquoted(named.replace(TRAILING_MARKS, '')),
+        named: unquoted(reference.replace(TRAILING_MARKS, '')),
         ...(amount && { amount: readRupees(unquoted(amount), index + 1) }),
       },
     ];

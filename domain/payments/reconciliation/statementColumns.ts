@@ -6,7 +6,7 @@ export const STATEMENT_METHODS = [...ONLINE_METHODS, 'BANK_TRANSFER'] as const;
 export type StatementMethod = (typeof STATEMENT_METHODS)[number];
 
 export function hasStatements(method: string): method is StatementMethod {
-  return STATEMENT_METHODS.some((one) => one === method);
+  return STATEMENT_METHODS.some((candidate) => candidate === method);
 }
 
 /** Meanings of a statement column. */

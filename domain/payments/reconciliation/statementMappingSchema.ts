@@ -11,7 +11,7 @@ const words = z
   .array(oneLine().min(2, { error: /*i18n*/ 'Enter words of at least 2 letters.' }).max(60))
   .max(40, { error: /*i18n*/ 'Enter at most 40 words.' })
   .nullish()
-  .transform((given) => given ?? []);
+  .transform((value) => value ?? []);
 
 export const statementMappingSchema = z
   .object({

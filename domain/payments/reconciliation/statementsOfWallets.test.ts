@@ -88,7 +88,8 @@ describe('a wallet’s export', () => {
     'has the payment’s status beside that of its settlement: %s',
     (names) => {
       const [first] = names.split(',');
-      const cells = (...both: string[]) => (first === 'Txn Status' ? both : both.toReversed()).join(',');
+      const cells = (...statuses: string[]) =>
+        (first === 'Txn Status' ? statuses : statuses.toReversed()).join(',');
       const { moves } = readStatement([
         `Date,Amount,${names}`,
         `2026-11-26,500,${cells('SUCCESS', 'PENDING')}`,

@@ -1,17 +1,22 @@
 import { expect, test } from 'vitest';
 import { type ChargedPrice, chargedPrice, type GuaranteedPrice } from './chargedPrice.ts';
 
-const held: GuaranteedPrice = { price: 90_000, perTola: 300_000 };
+const guaranteedPrice: GuaranteedPrice = { price: 90_000, perTola: 300_000 };
 
 test.each<[string, GuaranteedPrice | undefined, number, ChargedPrice]>([
   [
     'a guaranteed price stays when the price rises',
-    held,
+    guaranteedPrice,
     95_000,
     { unitPrice: 90_000, guaranteedPerTola: 300_000 },
   ],
-  ['a lower price is given', held, 85_000, { unitPrice: 85_000, guaranteedPerTola: null }],
-  ['an unchanged price is the current one', held, 90_000, { unitPrice: 90_000, guaranteedPerTola: null }],
+  ['a lower price is given', guaranteedPrice, 85_000, { unitPrice: 85_000, guaranteedPerTola: null }],
+  [
+    'an unchanged price is the current one',
+    guaranteedPrice,
+    90_000,
+    { unitPrice: 90_000, guaranteedPerTola: null },
+  ],
   [
     'without a guarantee, the current price applies',
     undefined,

@@ -15,8 +15,8 @@ export interface ChargedPrice {
 /**
  * Returns the price to charge: the guaranteed price, or the current price if there is no guarantee or it is lower.
  */
-export function chargedPrice(guaranteed: GuaranteedPrice | undefined, priceNow: number): ChargedPrice {
-  return guaranteed && guaranteed.price < priceNow
+export function chargedPrice(guaranteed: GuaranteedPrice | undefined, currentPrice: number): ChargedPrice {
+  return guaranteed && guaranteed.price < currentPrice
     ? { unitPrice: guaranteed.price, guaranteedPerTola: guaranteed.perTola }
-    : { unitPrice: priceNow, guaranteedPerTola: null };
+    : { unitPrice: currentPrice, guaranteedPerTola: null };
 }

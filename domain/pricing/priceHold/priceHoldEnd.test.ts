@@ -27,7 +27,12 @@ test.each<Case>([
   { says: 'when it falls below it', goldRate: 284_999, end: 'RATE_MOVED' },
   { says: 'when it doubles and there is no limit', goldRate: 600_000, limit: 0, end: null },
   { says: 'for items of another metal', quotedRates: [silver], goldRate: 600_000, end: null },
-  { says: 'for items with one of that metal', quotedRates: [silver, gold], goldRate: 600_000, end: 'RATE_MOVED' },
+  {
+    says: 'for items with one of that metal',
+    quotedRates: [silver, gold],
+    goldRate: 600_000,
+    end: 'RATE_MOVED',
+  },
   { says: 'for fixed prices', quotedRates: [], goldRate: 600_000, end: null },
 ])(
   'a price hold $says has the end $end',

@@ -20,12 +20,12 @@ interface CurrentRates {
 
 /** Returns the reason why the price hold ended, or null while it is valid. */
 export function priceHoldEnd(
-  { rates: held, expiresAt }: { rates: readonly PriceHoldRate[]; expiresAt: Date },
+  { rates: quotedRates, expiresAt }: { rates: readonly PriceHoldRate[]; expiresAt: Date },
   { now, rates, maxChangePercent }: CurrentRates,
 ): PriceHoldEnd | null {
   if (now >= expiresAt) return 'TIME_OVER';
   if (maxChangePercent === 0) return null;
-  const hasMoved = held.some(({ metal, perTola }) =>
+  const hasMoved = quotedRates.some(({ metal, perTola }) =>
     changedBeyond(perTola, rates[metal]?.perTola ?? perTola, maxChangePercent),
   );
   return hasMoved ? 'RATE_MOVED' : null;

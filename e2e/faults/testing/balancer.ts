@@ -23,7 +23,9 @@ export class Balancer {
   readonly #ports: readonly number[];
   readonly #ready = new Set<number>();
   readonly #agent = new Agent({ keepAlive: true });
-  readonly #server = createServer((asked, answered) => void this.#serve(asked, answered));
+  readonly #server = createServer(
+    (clientRequest, clientResponse) => void this.#serve(clientRequest, clientResponse),
+  );
   readonly #timer: NodeJS.Timeout;
   #turn = 0;
 
@@ -63,12 +65,12 @@ export class Balancer {
     await Promise.all(this.#ports.map(probeInterval));
   }
 
-  async #serve(asked: IncomingMessage, answered: ServerResponse): Promise<void> {
-    const body = await buffer(asked);
+  async #serve(clientRequest: IncomingMessage, clientResponse: ServerResponse): Promise<void> {
+    const body = await buffer(clientRequest);
     let last: InstanceResponse = { status: 502, headers: {}, body: Buffer.from('No instance is ready.') };
     for (const port of this.#inTurn()) {
       try {
-        last = await this.#ask(port, asked, body);
+        last = await this.#ask(port, clientRequest, body);
         if (last.status !== 503) break;
         this.#note('503');
       } catch (error) {
@@ -76,7 +78,7 @@ export class Balancer {
       }
     }
     const { connection: _ofTheInstance, ...headers } = last.headers;
-    answered.writeHead(last.status, headers).end(last.body);
+    clientResponse.writeHead(last.status, headers).end(last.body);
   }
 
   #inTurn(): number[] {
@@ -102,7 +104,7 @@ export class Balancer {
     });
   }
 
-  #note(what: string): void {
-    this.passedOn[what] = (this.passedOn[what] ?? 0) + 1;
+  #note(outcome: string): void {
+    this.passedOn[outcome] = (this.passedOn[outcome] ?? 0) + 1;
   }
 }

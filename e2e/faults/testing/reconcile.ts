@@ -35,7 +35,9 @@ export async function reconcile(
     for (const order of orders) byEmail.set(order.email, [...(byEmail.get(order.email) ?? []), order]);
     return {
       orders: orders.length,
-      lost: acknowledged.flatMap((told) => findLostParts(told, byEmail.get(told.email) ?? [])),
+      lost: acknowledged.flatMap((acknowledgedOrder) =>
+        findLostParts(acknowledgedOrder, byEmail.get(acknowledgedOrder.email) ?? []),
+      ),
       duplicated: [...byEmail].flatMap(([email, { length }]) => (length > 1 ? [email] : [])),
       oversold: await findOversold(connection, books),
       wrong: [...orders.flatMap(findOrderProblems), ...(await findInconsistentSums(connection))],
@@ -76,7 +78,7 @@ async function readOrders(connection: Connection): Promise<StoredOrder[]> {
     SELECT o.number, COUNT(*) AS jobs FROM jobs j
     JOIN orders o ON o.id = JSON_UNQUOTE(JSON_EXTRACT(j.payload, '$.orderId'))
     WHERE j.kind = 'mailOrderPlaced' GROUP BY o.number`);
-  const jobsOf = new Map(jobs.map(({ number, jobs: count }) => [number, Number(count)]));
+  const jobCountByOrder = new Map(jobs.map(({ number, jobs: count }) => [number, Number(count)]));
   return rows.map(({ number, email, products, ...figures }) => ({
     number,
     email,
@@ -85,7 +87,7 @@ async function readOrders(connection: Connection): Promise<StoredOrder[]> {
       StoredOrder,
       'number' | 'email' | 'products' | 'jobs'
     >),
-    jobs: jobsOf.get(number) ?? 0,
+    jobs: jobCountByOrder.get(number) ?? 0,
   }));
 }
 

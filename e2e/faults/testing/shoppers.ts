@@ -96,17 +96,17 @@ export class Shoppers {
    * Resolves with the first order sent and acknowledged after this moment, which shows that the store sells again.
    */
   nextOrderSentAfter(moment: number): Promise<AcknowledgedOrder> {
-    const known = this.acknowledged.find(({ sentAt }) => sentAt > moment);
-    if (known) return Promise.resolve(known);
+    const order = this.acknowledged.find(({ sentAt }) => sentAt > moment);
+    if (order) return Promise.resolve(order);
     return new Promise((resolve) => this.#awaiting.push({ after: moment, resolve }));
   }
 
   async #shop(): Promise<void> {
     const { variants: pieces, restMs, couponCode } = this.#options;
     while (this.#areShopping) {
-      const piece = pieces[randomInt(pieces.length)];
-      if (!piece) throw new Error('There is nothing to buy.');
-      const { productId, size } = piece;
+      const variant = pieces[randomInt(pieces.length)];
+      if (!variant) throw new Error('There is nothing to buy.');
+      const { productId, size } = variant;
       const order = { ...orderInput({ productId, size }, randomUUID()), couponCode };
       // The store limits orders per IP address, so the shoppers use as many addresses as real ones would.
       await this.#buy(order, `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`);
@@ -158,7 +158,7 @@ export class Shoppers {
       count(this.tally.failed, code);
       return null;
     } catch (error) {
-      count(this.tally.broken, codeOf(error));
+      count(this.tally.broken, getErrorCode(error));
       return null;
     }
   }
@@ -167,7 +167,7 @@ export class Shoppers {
     this.acknowledged.push(order);
     const isFor = ({ after }: { after: number }) => order.sentAt > after;
     for (const { resolve } of this.#awaiting.filter(isFor)) resolve(order);
-    this.#awaiting = this.#awaiting.filter((waiting) => !isFor(waiting));
+    this.#awaiting = this.#awaiting.filter((waiter) => !isFor(waiter));
   }
 }
 
@@ -181,7 +181,7 @@ function count<Key extends string | number>(counts: Record<Key, number>, key: Ke
 }
 
 /** Returns the error code of the connection, which `fetch` reports as the cause. */
-function codeOf(error: unknown): string {
+function getErrorCode(error: unknown): string {
   const { cause, name } = error as Error & { cause?: { code?: string; name?: string } };
   return cause?.code ?? cause?.name ?? name;
 }

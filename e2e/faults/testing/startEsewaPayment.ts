@@ -27,8 +27,8 @@ export async function startEsewaPayment(
   const { order, guestToken, errors } = (await sendQuery(storeUrl, clientNumber, PLACE, { input }))
     .placeOrder;
   if (!order) throw new Error(`The order was refused: ${JSON.stringify(errors)}`);
-  const wanted = { id: order.id, guestToken, method: 'ESEWA' };
-  const started = (await sendQuery(storeUrl, clientNumber, START, { input: wanted })).startPayment;
+  const paymentInput = { id: order.id, guestToken, method: 'ESEWA' };
+  const started = (await sendQuery(storeUrl, clientNumber, START, { input: paymentInput })).startPayment;
   if (!started.redirect) throw new Error(`No way to pay: ${JSON.stringify(started.errors)}`);
   const { url, fields } = started.redirect;
   const body = new URLSearchParams(

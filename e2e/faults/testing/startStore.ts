@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../../scripts/lib/process/ports.mjs';
 import { environmentWithoutTestRunner } from './environmentWithoutTestRunner.ts';
-import { childrenOf, type Process } from './processes.ts';
+import { findChildren, type Process } from './processes.ts';
 
 interface Options {
   /** Added to this process's environment. */
@@ -47,9 +47,13 @@ export interface RunningStore {
 const OPEN_WITHIN_MS = 170_000;
 
 /** Starts a store with demo data on free ports, as a person does. Throws its output if it does not open. */
-export async function startStore({ env, dataDir: given, port: wanted }: Options = {}): Promise<RunningStore> {
-  const port = wanted ?? (await freePort());
-  const dataDir = given ?? mkdtempSync(join(tmpdir(), 'store-faults-'));
+export async function startStore({
+  env,
+  dataDir: requestedDataDir,
+  port: requestedPort,
+}: Options = {}): Promise<RunningStore> {
+  const port = requestedPort ?? (await freePort());
+  const dataDir = requestedDataDir ?? mkdtempSync(join(tmpdir(), 'store-faults-'));
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     env: { ...environmentWithoutTestRunner(), PORT: String(port), DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -59,7 +63,7 @@ export async function startStore({ env, dataDir: given, port: wanted }: Options 
   const stop = async () => {
     child.kill('SIGTERM');
     await ended;
-    if (!given) rmSync(dataDir, { recursive: true, force: true });
+    if (!requestedDataDir) rmSync(dataDir, { recursive: true, force: true });
   };
   try {
     await waitUntilOpen(child, output);
@@ -98,9 +102,9 @@ function waitUntilOpen(child: ChildProcess, output: () => string): Promise<void>
 }
 
 function findPids(supervisor: number): Pids {
-  const own = childrenOf(supervisor);
-  const keeper = own.find(({ command }) => command.includes('tools/database/supervisor.mjs'));
-  const server = own.find(({ command }) => command.includes('dist/server/main.js'));
+  const children = findChildren(supervisor);
+  const keeper = children.find(({ command }) => command.includes('tools/database/supervisor.mjs'));
+  const server = children.find(({ command }) => command.includes('dist/server/main.js'));
   const database = keeper && findDatabase(keeper);
   return {
     supervisor,
@@ -111,11 +115,11 @@ function findPids(supervisor: number): Pids {
 }
 
 function findDatabase(keeper: Process): Process | undefined {
-  return childrenOf(keeper.pid).find(({ command }) => command.includes('--datadir='));
+  return findChildren(keeper.pid).find(({ command }) => command.includes('--datadir='));
 }
 
 function privateDatabaseUrl(supervisor: number, dataDir: string): string {
-  const keeper = childrenOf(supervisor).find(({ command }) => command.includes('supervisor.mjs'));
+  const keeper = findChildren(supervisor).find(({ command }) => command.includes('supervisor.mjs'));
   const port = /--port=(\d+)/.exec((keeper && findDatabase(keeper)?.command) ?? '')?.[1];
   if (!port) throw new Error('The private database of the store is not found among its processes.');
   const password = readFileSync(join(dataDir, 'mysql.password'), 'utf8').trim();

@@ -43,8 +43,8 @@ describe.each([
     RATE_LIMITS.register,
   ],
   ['resets', RESET, (email: string) => ({ email }), RATE_LIMITS.requestReset],
-] as const)('%s', (_what, document, inputOf, { subject, network: ofNetwork }) => {
-  const ask = (email: string, from?: string) => send(document, { input: inputOf(email) }, { from });
+] as const)('%s', (_what, document, buildInput, { subject, network: ofNetwork }) => {
+  const ask = (email: string, from?: string) => send(document, { input: buildInput(email) }, { from });
 
   test('are limited by email address, across all networks', async () => {
     const email = emailOf(1);
@@ -97,13 +97,13 @@ describe('a password check', () => {
   test('is limited in every mutation that takes an account password', () => {
     // The password of the store's mailbox, which its mail server checks.
     const others = ['imapPassword'];
-    const named = modules.flatMap(({ hashesPassword = [] }) => hashesPassword) as string[];
+    const passwordMutations = modules.flatMap(({ hashesPassword = [] }) => hashesPassword) as string[];
     for (const { name, args } of Object.values(buildSchema().getMutationType()?.getFields() ?? {})) {
-      const given = args[0]?.type;
-      const type = isNonNullType(given) ? given.ofType : given;
+      const inputType = args[0]?.type;
+      const type = isNonNullType(inputType) ? inputType.ofType : inputType;
       const fields = isInputObjectType(type) ? Object.keys(type.getFields()) : [];
       if (fields.some((field) => /password/i.test(field) && !others.includes(field)))
-        expect(named).toContain(name);
+        expect(passwordMutations).toContain(name);
     }
   });
 });

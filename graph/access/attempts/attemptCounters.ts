@@ -2,8 +2,8 @@ import type { GraphContext } from '#graph/context.ts';
 import { type Attempt, Prisma } from '#graph/prisma/generated/client.ts';
 import { rateLimitRefusal } from '../refusals.ts';
 import { sha256 } from '../sha256.ts';
-import { mailboxOf } from './mailbox.ts';
-import { type AttemptKind, type RateLimit, rateLimitsOf } from './rateLimits.ts';
+import { toMailbox } from './mailbox.ts';
+import { type AttemptKind, getRateLimits, type RateLimit } from './rateLimits.ts';
 import { readNeighbourhood, readNetwork } from './readNetwork.ts';
 
 /** A counter of attempts and its limit. */
@@ -13,34 +13,39 @@ export interface AttemptCounter extends RateLimit {
 }
 
 /** Returns the counters in a fixed order, subject before network, so that concurrent attempts cannot deadlock. */
-export function countersFor(
+export function buildCounters(
   { ip }: Pick<GraphContext, 'ip'>,
-  tried: AttemptKind,
+  kind: AttemptKind,
   subject: string | undefined,
 ): AttemptCounter[] {
-  const { subject: most, subjectFromNetwork: mostFromNetwork, network, neighbourhood } = rateLimitsOf(tried);
+  const {
+    subject: subjectLimit,
+    subjectFromNetwork: subjectNetworkLimit,
+    network,
+    neighbourhood,
+  } = getRateLimits(kind);
   const from = readNetwork(ip);
-  const counted: AttemptCounter[] = [];
-  const add = (allowance: RateLimit | undefined, what: string) => {
-    if (allowance) counted.push({ ...allowance, kind: tried, keyHash: sha256(`${tried} ${what}`) });
+  const counters: AttemptCounter[] = [];
+  const add = (allowance: RateLimit | undefined, key: string) => {
+    if (allowance) counters.push({ ...allowance, kind, keyHash: sha256(`${kind} ${key}`) });
   };
   if (subject !== undefined) {
-    const whom = mailboxOf(subject);
-    add(most, `of ${whom}`);
-    add(mostFromNetwork, `of ${whom} from ${from}`);
+    const mailbox = toMailbox(subject);
+    add(subjectLimit, `of ${mailbox}`);
+    add(subjectNetworkLimit, `of ${mailbox} from ${from}`);
   }
   add(network, `from ${from}`);
   add(neighbourhood, `from around ${readNeighbourhood(ip)}`);
-  return counted;
+  return counters;
 }
 
 /** Increments each counter, or restarts it if its period is over. */
-export function incrementCounters(counted: readonly AttemptCounter[], now: Date): Prisma.Sql {
-  const tuples = counted.map(({ keyHash }) => Prisma.sql`(${keyHash}, 1, ${now})`);
-  const begins = counted.map(
+export function incrementCounters(counters: readonly AttemptCounter[], now: Date): Prisma.Sql {
+  const tuples = counters.map(({ keyHash }) => Prisma.sql`(${keyHash}, 1, ${now})`);
+  const windowStarts = counters.map(
     ({ keyHash, withinMs }) => Prisma.sql`WHEN ${keyHash} THEN ${new Date(now.getTime() - withinMs)}`,
   );
-  const isRunning = Prisma.sql`since > CASE key_hash ${Prisma.join(begins, ' ')} END`;
+  const isRunning = Prisma.sql`since > CASE key_hash ${Prisma.join(windowStarts, ' ')} END`;
   // MariaDB assigns from left to right, so `count` is computed from the old `since`.
   return Prisma.sql`
     INSERT INTO attempts (key_hash, count, since) VALUES ${Prisma.join(tuples)}
@@ -48,28 +53,28 @@ export function incrementCounters(counted: readonly AttemptCounter[], now: Date)
 }
 
 /** Decrements each counter. */
-export function decrementCounters(counted: readonly AttemptCounter[]): Prisma.Sql {
-  return Prisma.sql`UPDATE attempts SET count = count - 1 WHERE key_hash IN (${keysOf(counted)}) AND count > 0`;
+export function decrementCounters(counters: readonly AttemptCounter[]): Prisma.Sql {
+  return Prisma.sql`UPDATE attempts SET count = count - 1 WHERE key_hash IN (${joinKeys(counters)}) AND count > 0`;
 }
 
-export function readCounters(counted: readonly AttemptCounter[]): Prisma.Sql {
+export function readCounters(counters: readonly AttemptCounter[]): Prisma.Sql {
   return Prisma.sql`
-    SELECT key_hash AS keyHash, count, since FROM attempts WHERE key_hash IN (${keysOf(counted)})`;
+    SELECT key_hash AS keyHash, count, since FROM attempts WHERE key_hash IN (${joinKeys(counters)})`;
 }
 
-function keysOf(counted: readonly AttemptCounter[]): Prisma.Sql {
-  return Prisma.join(counted.map(({ keyHash }) => keyHash));
+function joinKeys(counters: readonly AttemptCounter[]): Prisma.Sql {
+  return Prisma.join(counters.map(({ keyHash }) => keyHash));
 }
 
 /** Throws RATE_LIMITED if a counter is above its limit. */
 export function expectWithinLimits(
-  tries: readonly Attempt[],
-  counted: readonly AttemptCounter[],
+  attempts: readonly Attempt[],
+  counters: readonly AttemptCounter[],
   now: Date,
 ): void {
-  for (const { keyHash, limit: most, withinMs, kind: tried } of counted) {
-    const known = tries.find((one) => one.keyHash === keyHash);
-    if (known && known.count > most)
-      throw rateLimitRefusal(tried, known.since.getTime() + withinMs - now.getTime());
+  for (const { keyHash, limit: subjectLimit, withinMs, kind } of counters) {
+    const attempt = attempts.find((candidate) => candidate.keyHash === keyHash);
+    if (attempt && attempt.count > subjectLimit)
+      throw rateLimitRefusal(kind, attempt.since.getTime() + withinMs - now.getTime());
   }
 }

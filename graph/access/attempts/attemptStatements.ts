@@ -2,7 +2,7 @@ import type { GraphContext } from '#graph/context.ts';
 import { rows, type Statement, write } from '#graph/prisma/direct/statement.ts';
 import type { Attempt } from '#graph/prisma/generated/client.ts';
 import {
-  countersFor,
+  buildCounters,
   decrementCounters,
   expectWithinLimits,
   incrementCounters,
@@ -16,22 +16,22 @@ import type { AttemptKind } from './rateLimits.ts';
  */
 export function countAttemptStatement(
   context: Pick<GraphContext, 'ip' | 'now'>,
-  tried: AttemptKind,
+  kind: AttemptKind,
   subject?: string,
 ): Statement<unknown>[] {
-  const counted = countersFor(context, tried, subject);
-  const { sql, read } = rows<Attempt>(readCounters(counted));
+  const counters = buildCounters(context, kind, subject);
+  const { sql, read } = rows<Attempt>(readCounters(counters));
   return [
-    write(incrementCounters(counted, context.now)),
-    { sql, read: (result) => expectWithinLimits(read(result), counted, context.now) },
+    write(incrementCounters(counters, context.now)),
+    { sql, read: (result) => expectWithinLimits(read(result), counters, context.now) },
   ];
 }
 
 /** Like `uncountAttempt`, as a statement of such a transaction. */
 export function uncountAttemptStatement(
   context: Pick<GraphContext, 'ip'>,
-  tried: AttemptKind,
+  kind: AttemptKind,
   subject?: string,
 ): Statement<number> {
-  return write(decrementCounters(countersFor(context, tried, subject)));
+  return write(decrementCounters(buildCounters(context, kind, subject)));
 }

@@ -5,7 +5,7 @@ import { rateLimitRefusal } from '../refusals.ts';
 import { sha256 } from '../sha256.ts';
 import {
   type AttemptCounter,
-  countersFor,
+  buildCounters,
   decrementCounters,
   expectWithinLimits,
   incrementCounters,
@@ -25,17 +25,17 @@ export async function countAttempt(
   kind: AttemptKind,
   subject?: string,
 ): Promise<void> {
-  await context.work((work) => countAttemptIn(work.db, context, kind, subject));
+  await context.work((work) => countAttemptInTransaction(work.db, context, kind, subject));
 }
 
 /** Like `countAttempt`, in the transaction of the attempted action. A rollback removes the count. */
-export async function countAttemptIn(
+export async function countAttemptInTransaction(
   tx: Transaction,
   context: Pick<AttemptContext, 'now' | 'ip'>,
   kind: AttemptKind,
   subject?: string,
 ): Promise<void> {
-  await count(tx, context, countersFor(context, kind, subject));
+  await count(tx, context, buildCounters(context, kind, subject));
 }
 
 /**
@@ -48,14 +48,14 @@ export async function countGuess(
   { guess, subject }: { guess: string; subject: string | undefined },
 ): Promise<void> {
   const { ip } = context;
-  const counted = countersFor(context, kind, subject);
-  const withinMs = Math.max(...counted.map((one) => one.withinMs));
+  const counters = buildCounters(context, kind, subject);
+  const withinMs = Math.max(...counters.map((entry) => entry.withinMs));
   const keyHash = sha256(`${kind} ${guess} ${subject ? `of ${subject}` : `from ${readNetwork(ip)}`}`);
   await context.work(async (work) => {
-    const [known] = await count(work.db, context, [
-      { kind: kind, keyHash, withinMs, limit: Number.POSITIVE_INFINITY },
+    const [attempt] = await count(work.db, context, [
+      { kind, keyHash, withinMs, limit: Number.POSITIVE_INFINITY },
     ]);
-    if (known?.count === 1) await count(work.db, context, counted);
+    if (attempt?.count === 1) await count(work.db, context, counters);
   });
 }
 
@@ -65,7 +65,7 @@ export async function uncountAttempt(
   kind: AttemptKind,
   subject?: string,
 ): Promise<void> {
-  await context.prisma.$executeRaw(decrementCounters(countersFor(context, kind, subject)));
+  await context.prisma.$executeRaw(decrementCounters(buildCounters(context, kind, subject)));
 }
 
 /** Throws RATE_LIMITED if the next attempt would be above a limit. Counts nothing. */
@@ -74,14 +74,14 @@ export async function expectAttemptsLeft(
   kind: AttemptKind,
   subject?: string,
 ): Promise<void> {
-  const counted = countersFor(context, kind, subject);
-  const tries = await context.prisma.attempt.findMany({
-    where: { keyHash: { in: counted.map(({ keyHash }) => keyHash) } },
+  const counters = buildCounters(context, kind, subject);
+  const attempts = await context.prisma.attempt.findMany({
+    where: { keyHash: { in: counters.map(({ keyHash }) => keyHash) } },
   });
-  for (const { keyHash, limit: most, withinMs } of counted) {
-    const known = tries.find((one) => one.keyHash === keyHash);
-    if (!known || known.count < most) continue;
-    const waitMs = known.since.getTime() + withinMs - context.now.getTime();
+  for (const { keyHash, limit: most, withinMs } of counters) {
+    const attempt = attempts.find((entry) => entry.keyHash === keyHash);
+    if (!attempt || attempt.count < most) continue;
+    const waitMs = attempt.since.getTime() + withinMs - context.now.getTime();
     if (waitMs > 0) throw rateLimitRefusal(kind, waitMs);
   }
 }
@@ -90,10 +90,10 @@ export async function expectAttemptsLeft(
 async function count(
   tx: Transaction,
   { now }: Pick<AttemptContext, 'now'>,
-  counted: readonly AttemptCounter[],
+  counters: readonly AttemptCounter[],
 ): Promise<Attempt[]> {
-  await tx.$executeRaw(incrementCounters(counted, now));
-  const tries = await tx.$queryRaw<Attempt[]>(readCounters(counted));
-  expectWithinLimits(tries, counted, now);
-  return tries;
+  await tx.$executeRaw(incrementCounters(counters, now));
+  const attempts = await tx.$queryRaw<Attempt[]>(readCounters(counters));
+  expectWithinLimits(attempts, counters, now);
+  return attempts;
 }

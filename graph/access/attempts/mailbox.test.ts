@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailboxOf } from './mailbox.ts';
+import { toMailbox } from './mailbox.ts';
 
 test.each([
   ['vic@example.com', 'vic@example.com'],
@@ -40,17 +40,17 @@ test.each([
   ['vic@mail.pm.me', 'vic@mail.pm.me'],
   ['vic@notme.com', 'vic@notme.com'],
 ])('%s belongs to mailbox %s', (address, mailbox) => {
-  expect(mailboxOf(address)).toBe(mailbox);
+  expect(toMailbox(address)).toBe(mailbox);
 });
 
 test('the same name at different Microsoft domains is a different mailbox', () => {
   const addresses = ['vic@outlook.com', 'vic@hotmail.com', 'vic@live.com'];
-  expect(addresses.map(mailboxOf)).toEqual(addresses);
+  expect(addresses.map(toMailbox)).toEqual(addresses);
 });
 
 test.each(['JW-2026-000001', '+9779841000000', 'cm3k2v', '@example.com', ''])(
   '%j is not an address and stays as it is',
   (subject) => {
-    expect(mailboxOf(subject)).toBe(subject);
+    expect(toMailbox(subject)).toBe(subject);
   },
 );

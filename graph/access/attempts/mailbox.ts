@@ -25,13 +25,13 @@ const FASTMAIL_SUBDOMAIN = /([^.]+)\.(fastmail\.(?:com|fm))$/;
  * Text that is not an email address is returned unchanged. Nothing is ever sent to a mailbox. The migration that
  * fills the `mailbox` columns uses the same rules (prisma/migrations/20261128190000_mailboxes_of_providers).
  */
-export function mailboxOf(address: string): string {
+export function toMailbox(address: string): string {
   const trimmed = address.trim();
   const at = trimmed.lastIndexOf('@');
   if (at < 1) return address;
   const domain = readDomain(trimmed.slice(at + 1));
-  const written = trimmed.slice(0, at).toLowerCase();
-  const name = written.replace(/(?<=.)\+.*$/s, '');
+  const localPart = trimmed.slice(0, at).toLowerCase();
+  const name = localPart.replace(/(?<=.)\+.*$/s, '');
   if (GMAIL.includes(domain)) return `${name.replaceAll('.', '')}@gmail.com`;
   if (YAHOO.test(domain)) return `${name.replace(/(?<=.-).*$/s, '')}@${domain}`;
   if (PROTON.includes(domain)) return `${name.replace(/[._-]/g, '')}@pm.me`;
@@ -41,7 +41,7 @@ export function mailboxOf(address: string): string {
 }
 
 /** Returns the domain as DNS knows it, or in lower case if it is not a valid domain name. */
-function readDomain(typed: string): string {
-  const domain = typed.toLowerCase().replace(/\.$/, '');
+function readDomain(text: string): string {
+  const domain = text.toLowerCase().replace(/\.$/, '');
   return domainToASCII(domain) || domain;
 }

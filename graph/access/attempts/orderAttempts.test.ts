@@ -21,15 +21,15 @@ beforeEach(async () => {
 });
 
 /** Returns a document with as many different wrong codes as aliases are allowed. */
-function guesses(howMany: number, field: string) {
-  const asked = Array.from({ length: howMany }, (_, at) => {
+function buildGuesses(howMany: number, field: string) {
+  const selections = Array.from({ length: howMany }, (_, at) => {
     const code = `NO${randomBytes(3).toString('hex')}`;
     const of = `lines: [{ productId: "${line.productId}", quantity: 1 }]`;
     return field === 'quote'
       ? `g${at}: quote(input: { couponCode: "${code}", ${of} }) { ${ERRORS} }`
       : `g${at}: applyCoupon(input: { code: "${code}", ${of} }) { ${ERRORS} }`;
   });
-  return `${field === 'quote' ? 'query' : 'mutation'} { ${asked.join(' ')} }`;
+  return `${field === 'quote' ? 'query' : 'mutation'} { ${selections.join(' ')} }`;
 }
 
 const { coupon } = RATE_LIMITS;
@@ -43,15 +43,15 @@ const apply = (code: string, options = {}) =>
 describe('coupon codes', () => {
   test.each(['applyCoupon', 'quote'])('counts 15 aliases of %s as 15 guesses', async (field) => {
     for (let sent = 0; sent < coupon.network.limit; sent += 15) {
-      const answer = await send(guesses(15, field));
+      const answer = await send(buildGuesses(15, field));
       expect([answer.statusCode, answer.json().errors]).toEqual([200, undefined]);
     }
-    expectLimited(await send(guesses(1, field)), coupon.network.withinMs);
+    expectLimited(await send(buildGuesses(1, field)), coupon.network.withinMs);
   });
 
   test('refuses correct codes too after too many guesses, for a limited time and this network only', async () => {
     const { code } = await aCoupon(server.prisma);
-    for (let sent = 0; sent < coupon.network.limit; sent += 15) await send(guesses(15, 'quote'));
+    for (let sent = 0; sent < coupon.network.limit; sent += 15) await send(buildGuesses(15, 'quote'));
     expectLimited(await apply(code), coupon.network.withinMs);
     expectLimited(
       await apply(code, { from: network.address.replace('::7', '::8') }),
@@ -66,7 +66,7 @@ describe('coupon codes', () => {
   });
 
   test('counts a code sent with an order as a guess', async () => {
-    for (let sent = 0; sent < coupon.network.limit; sent += 15) await send(guesses(15, 'quote'));
+    for (let sent = 0; sent < coupon.network.limit; sent += 15) await send(buildGuesses(15, 'quote'));
     const answer = await send(
       `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { ${ERRORS} } }`,
       { input: orderInput([line], { couponCode: 'GUESSED' }) },
@@ -86,7 +86,7 @@ describe('coupon codes', () => {
   test('limits an account across all networks', async () => {
     const { subject } = RATE_LIMITS.accountCoupon;
     const token = await signIn(server, await aCustomer(server.prisma));
-    await send(guesses(subject.limit, 'quote'), {}, { token, from: '203.0.113.1' });
+    await send(buildGuesses(subject.limit, 'quote'), {}, { token, from: '203.0.113.1' });
     expectLimited(await apply('ONEMORE', { token, from: '203.0.113.2' }), subject.withinMs);
   });
 
@@ -94,10 +94,10 @@ describe('coupon codes', () => {
     const { code } = await aCoupon(server.prisma);
     const token = await signIn(server, await aCustomer(server.prisma));
     const program = await anApiKey(server, ['read-orders']);
-    for (let sent = 0; sent < coupon.network.limit; sent += 15) await send(guesses(15, 'quote'));
+    for (let sent = 0; sent < coupon.network.limit; sent += 15) await send(buildGuesses(15, 'quote'));
     expectLimited(await apply(code), coupon.network.withinMs);
-    for (const who of [token, program.token])
-      expect((await apply(code, { token: who })).json().data.applyCoupon.coupon).toEqual({ code });
+    for (const bearerToken of [token, program.token])
+      expect((await apply(code, { token: bearerToken })).json().data.applyCoupon.coupon).toEqual({ code });
   });
 
   test('guesses of an account or an API key do not block guests in the same network', async () => {
@@ -105,16 +105,16 @@ describe('coupon codes', () => {
     const program = await anApiKey(server, ['read-orders']);
     const token = await signIn(server, await aCustomer(server.prisma));
     for (let sent = 0; sent <= coupon.network.limit; sent += 15)
-      expect((await send(guesses(15, 'quote'), {}, { token: program.token })).statusCode).toBe(200);
-    await send(guesses(15, 'quote'), {}, { token });
-    await send(guesses(15, 'quote'), {}, { token });
+      expect((await send(buildGuesses(15, 'quote'), {}, { token: program.token })).statusCode).toBe(200);
+    await send(buildGuesses(15, 'quote'), {}, { token });
+    await send(buildGuesses(15, 'quote'), {}, { token });
     expect((await apply(code)).json().data.applyCoupon.coupon).toEqual({ code });
   });
 
   test('counts concurrent guesses', async () => {
-    const answers = await Promise.all(Array.from({ length: 6 }, () => send(guesses(10, 'quote'))));
-    const letThrough = answers.filter(({ statusCode }) => statusCode === 200);
-    expect(letThrough.length).toBeLessThanOrEqual(coupon.network.limit / 10);
+    const answers = await Promise.all(Array.from({ length: 6 }, () => send(buildGuesses(10, 'quote'))));
+    const acceptedResponses = answers.filter(({ statusCode }) => statusCode === 200);
+    expect(acceptedResponses.length).toBeLessThanOrEqual(coupon.network.limit / 10);
   });
 });
 
@@ -134,7 +134,7 @@ describe('guest orders', () => {
     const input = orderInput([{ ...line, quantity }], { contact, idempotencyKey });
     return send(PLACE_ORDER, { input }, { from, token });
   };
-  const soldOut = 99;
+  const unavailableQuantity = 99;
 
   beforeEach(async () => {
     await setLevel(server.prisma, line.productId, 50);
@@ -143,22 +143,22 @@ describe('guest orders', () => {
   test('does not count refused or repeated orders', async () => {
     const email = emailOf(1);
     for (let time = 0; time <= subject.limit; time++) {
-      const { placeOrder } = (await order(email, { quantity: soldOut })).json().data;
+      const { placeOrder } = (await order(email, { quantity: unavailableQuantity })).json().data;
       expect(placeOrder.errors).toMatchObject([{ code: 'OUT_OF_STOCK' }]);
     }
-    const again = { idempotencyKey: randomUUID() };
+    const repeatedRequest = { idempotencyKey: randomUUID() };
     for (let time = 0; time <= subject.limit; time++)
-      expect((await order(email, again)).json().data.placeOrder.order).not.toBeNull();
+      expect((await order(email, repeatedRequest)).json().data.placeOrder.order).not.toBeNull();
     expect((await order(email)).json().data.placeOrder.order).not.toBeNull();
   });
 
   test('returns the original order for a repeated request above the limit', async () => {
     const email = emailOf(1);
-    const again = { idempotencyKey: randomUUID() };
-    const { order: first } = (await order(email, again)).json().data.placeOrder;
+    const repeatedRequest = { idempotencyKey: randomUUID() };
+    const { order: first } = (await order(email, repeatedRequest)).json().data.placeOrder;
     await server.prisma.attempt.updateMany({ data: { count: subject.limit } });
     expect((await order(email)).statusCode).toBe(429);
-    expect((await order(email, again)).json().data.placeOrder.order).toEqual(first);
+    expect((await order(email, repeatedRequest)).json().data.placeOrder.order).toEqual(first);
   });
 
   test('are limited by email address, across all networks', async () => {

@@ -19,9 +19,9 @@ interface RateLimits {
   neighbourhood?: RateLimit;
 }
 
-const perHour = (most: number): RateLimit => ({ limit: most, withinMs: HOUR_MS });
-const perMinute = (most: number): RateLimit => ({ limit: most, withinMs: MINUTE_MS });
-const perQuarterHour = (most: number): RateLimit => ({ limit: most, withinMs: 15 * MINUTE_MS });
+const perHour = (limit: number): RateLimit => ({ limit, withinMs: HOUR_MS });
+const perMinute = (limit: number): RateLimit => ({ limit, withinMs: MINUTE_MS });
+const perQuarterHour = (limit: number): RateLimit => ({ limit, withinMs: 15 * MINUTE_MS });
 
 /**
  * Limits on actions that can be used to guess secrets or flood mailboxes. Sign-in also slows down per email address.
@@ -91,6 +91,6 @@ export const RATE_LIMITS = {
 
 export type AttemptKind = keyof typeof RATE_LIMITS;
 
-export function rateLimitsOf(tried: AttemptKind): RateLimits {
-  return RATE_LIMITS[tried];
+export function getRateLimits(kind: AttemptKind): RateLimits {
+  return RATE_LIMITS[kind];
 }

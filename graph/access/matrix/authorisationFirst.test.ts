@@ -8,7 +8,7 @@ import { CALLERS, type Caller } from '../testing/caller.ts';
 import { type AccessFixture, anApiKey, createFixture } from '../testing/createFixture.ts';
 import { expectedRules } from '../testing/expectedRules.ts';
 import { findToken } from '../testing/findToken.ts';
-import { outcomeFor, outcomeForRow } from '../testing/outcomeFor.ts';
+import { getExpectedOutcome, getExpectedRouteOutcome } from '../testing/getExpectedOutcome.ts';
 import { readContents } from '../testing/readContents.ts';
 
 const server = useTestServer();
@@ -54,9 +54,9 @@ const BODIES = {
 const STATUS: Record<string, number> = { UNAUTHENTICATED: 401, FORBIDDEN: 403 };
 
 /** Returns a guest, a customer, an admin, and one refused and one allowed integration. */
-function oneOfEachKind(outcomeOf: (caller: Caller) => string): Caller[] {
+function oneOfEachKind(getOutcome: (caller: Caller) => string): Caller[] {
   const first = (isRefused: boolean) =>
-    PROGRAMS.filter((caller) => Boolean(STATUS[outcomeOf(caller)]) === isRefused).slice(0, 1);
+    PROGRAMS.filter((caller) => Boolean(STATUS[getOutcome(caller)]) === isRefused).slice(0, 1);
   return ['nobody', 'customer', 'admin', ...first(true), ...first(false)];
 }
 
@@ -72,35 +72,35 @@ function send(method: string, path: string, payload: string, authorization?: str
 describe.each(restRoutes.map((route) => [nameOfRow(route), route] as const))('%s', (_name, route) => {
   test('refuses a caller before it validates the body', async () => {
     const before = await readContents(server.prisma);
-    const asking = oneOfEachKind((caller) => outcomeForRow(route, caller));
-    for (const [what, body] of Object.entries(BODIES))
-      for (const caller of asking) {
-        const status = STATUS[outcomeForRow(route, caller)];
+    const callers = oneOfEachKind((caller) => getExpectedRouteOutcome(route, caller));
+    for (const [label, body] of Object.entries(BODIES))
+      for (const caller of callers) {
+        const status = STATUS[getExpectedRouteOutcome(route, caller)];
         // Without a body to reject, the call would succeed.
         if (!status && !route.body) continue;
         const token = tokens[caller];
         const answer = await send(route.method, route.path, body, token && `Bearer ${token}`);
-        if (status) expect([what, caller, answer.statusCode]).toEqual([what, caller, status]);
+        if (status) expect([label, caller, answer.statusCode]).toEqual([label, caller, status]);
         else expect([401, 403]).not.toContain(answer.statusCode);
         if (status) expect(answer.json().errors).toBeUndefined();
       }
-    if (asking.every((caller) => STATUS[outcomeForRow(route, caller)]))
+    if (callers.every((caller) => STATUS[getExpectedRouteOutcome(route, caller)]))
       expect(await readContents(server.prisma)).toEqual(before);
   });
 
   test('returns 401 for an invalid token or key, whatever the request', async () => {
-    for (const [what, authorization] of Object.entries(bad)) {
+    for (const [label, authorization] of Object.entries(bad)) {
       const answer = await send(route.method, route.path, '{}', authorization);
-      expect([what, answer.statusCode, answer.json().code]).toEqual([what, 401, 'UNAUTHENTICATED']);
+      expect([label, answer.statusCode, answer.json().code]).toEqual([label, 401, 'UNAUTHENTICATED']);
       expect(answer.headers['cache-control']).toBe('no-store');
     }
   });
 
   if (route.body)
     test('names unknown fields of the body', async () => {
-      const may = ASKING.find((caller) => !STATUS[outcomeForRow(route, caller)]);
-      if (!may) return;
-      const token = tokens[may];
+      const allowedCaller = ASKING.find((caller) => !STATUS[getExpectedRouteOutcome(route, caller)]);
+      if (!allowedCaller) return;
+      const token = tokens[allowedCaller];
       const answer = await send(route.method, route.path, '{"nonsense": 1}', token && `Bearer ${token}`);
       expect(answer.statusCode).toBe(400);
       expect(answer.json().errors).toContainEqual(
@@ -110,19 +110,19 @@ describe.each(restRoutes.map((route) => [nameOfRow(route), route] as const))('%s
 });
 
 describe.each(['Query', 'Mutation'] as const)('%s', (root) => {
-  const guarded = Object.entries(expectedRules[root]).filter(([, who]) =>
-    ASKING.some((caller) => STATUS[outcomeFor(who, caller)]),
+  const guarded = Object.entries(expectedRules[root]).filter(([, rule]) =>
+    ASKING.some((caller) => STATUS[getExpectedOutcome(rule, caller)]),
   );
 
   test.each(guarded)(
     '%s refuses a caller before it validates variables or the document',
-    async (field, who) => {
+    async (field, rule) => {
       const [right, wrong] = [
         buildDocument(schema, root, field),
         `${root.toLowerCase()} { ${field}(nonsense: { a: 1 }) { nonsense } }`,
       ];
-      for (const caller of oneOfEachKind((caller) => outcomeFor(who, caller))) {
-        const code = outcomeFor(who, caller);
+      for (const caller of oneOfEachKind((caller) => getExpectedOutcome(rule, caller))) {
+        const code = getExpectedOutcome(rule, caller);
         if (!STATUS[code]) continue;
         for (const document of [right, wrong]) {
           const { status, errors } = await server.graphql(
@@ -169,9 +169,9 @@ test.each([
     });
   // Fills a possible cache with another caller's response.
   await ask();
-  for (const [what, authorization] of Object.entries(bad)) {
+  for (const [label, authorization] of Object.entries(bad)) {
     const answer = await ask(authorization);
-    expect([what, answer.statusCode]).toEqual([what, 401]);
+    expect([label, answer.statusCode]).toEqual([label, 401]);
     expect(answer.body).toContain(answer.headers['x-request-id']);
     expect(answer.json().data).toBeUndefined();
   }

@@ -7,12 +7,12 @@ import { CALLERS } from '../testing/caller.ts';
 import { type AccessFixture, anApiKey, createFixture } from '../testing/createFixture.ts';
 import { type ExpectedRule, expectedFields } from '../testing/expectedRules.ts';
 import { findToken } from '../testing/findToken.ts';
-import { outcomeFor } from '../testing/outcomeFor.ts';
+import { getExpectedOutcome } from '../testing/getExpectedOutcome.ts';
 import { samples } from '../testing/samples.ts';
 
 const server = useTestServer();
 
-interface Way {
+interface FieldOperation {
   document: string;
   variables(world: AccessFixture): unknown;
   /**
@@ -23,7 +23,7 @@ interface Way {
 }
 
 /** For each field, a query or mutation that every allowed caller can use to reach it. */
-const ways: Record<string, Way> = {
+const operations: Record<string, FieldOperation> = {
   'Collection.staff': {
     document: 'query ($slug: String!) { collection(slug: $slug) { staff { __typename } } }',
     variables: ({ collection }) => ({ slug: collection.slug }),
@@ -88,38 +88,40 @@ for (const name of Object.keys(guardedFields)) {
   const isList =
     ['previous', 'figures'].includes(field ?? '') || /(series|Pieces|Status|Stock|Items|Orders)$/i.test(name);
   const inner = isList && !/^AdminStats|waitingOrders/.test(name) ? '{ __typename }' : '';
-  if (root) ways[name] = { document: `{ ${root} { ${field} ${inner} } }`, variables: () => ({}) };
+  if (root) operations[name] = { document: `{ ${root} { ${field} ${inner} } }`, variables: () => ({}) };
 }
 
 test('every guarded field has a test document', () => {
-  expect(Object.keys(ways).sort()).toEqual(Object.keys(guardedFields).sort());
+  expect(Object.keys(operations).sort()).toEqual(Object.keys(guardedFields).sort());
 });
 
 let world: AccessFixture;
-let kept: StoredContents;
+let storedContents: StoredContents;
 beforeAll(async () => {
   world = await createFixture(server);
   await aReview(server.prisma, world.unseen.id, { userId: world.owner.id, status: 'PUBLISHED' });
-  kept = await storeContents(server.databaseUrl);
+  storedContents = await storeContents(server.databaseUrl);
 });
-afterEach(() => kept.restore());
-afterAll(() => kept.discard());
+afterEach(() => storedContents.restore());
+afterAll(() => storedContents.discard());
 
 test.each(Object.entries(expectedFields))(
   '%s is returned to allowed callers only',
-  async (name, who: ExpectedRule) => {
+  async (name, rule: ExpectedRule) => {
     const outcomes: Record<string, unknown> = {};
-    const way = ways[name];
-    if (!way) throw new Error(`There is no way to ${name}.`);
+    const operation = operations[name];
+    if (!operation) throw new Error(`There is no way to ${name}.`);
     for (const caller of CALLERS) {
       const token =
-        way.scope && caller.includes('-')
-          ? (await anApiKey(server.prisma, [caller, way.scope])).secret
+        operation.scope && caller.includes('-')
+          ? (await anApiKey(server.prisma, [caller, operation.scope])).secret
           : await findToken(caller, { server, world });
-      const variables = way.variables(world) as Record<string, unknown>;
-      const { errors } = await server.graphql(way.document, variables, { token });
+      const variables = operation.variables(world) as Record<string, unknown>;
+      const { errors } = await server.graphql(operation.document, variables, { token });
       outcomes[caller] = errors?.[0] ? errors[0].extensions.code : 'done';
     }
-    expect(outcomes).toEqual(Object.fromEntries(CALLERS.map((caller) => [caller, outcomeFor(who, caller)])));
+    expect(outcomes).toEqual(
+      Object.fromEntries(CALLERS.map((caller) => [caller, getExpectedOutcome(rule, caller)])),
+    );
   },
 );

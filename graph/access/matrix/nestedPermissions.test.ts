@@ -18,18 +18,18 @@ const open = new Set(
 );
 
 /** Types returned only by lists for staff, with the permissions of which one is enough. */
-const listed = new Map<string, Set<Action>>();
-for (const [name, { open: who, action }] of Object.entries(rules)) {
-  const type = entityOf(name);
-  if (who !== 'staff' || !action || action === 'enterAdmin' || !type || open.has(type)) continue;
-  listed.set(type, (listed.get(type) ?? new Set()).add(action));
+const permissionsByType = new Map<string, Set<Action>>();
+for (const [name, { open: audience, action }] of Object.entries(rules)) {
+  const type = getRowType(name);
+  if (audience !== 'staff' || !action || action === 'enterAdmin' || !type || open.has(type)) continue;
+  permissionsByType.set(type, (permissionsByType.get(type) ?? new Set()).add(action));
 }
 
 /**
  * Fields that expose part of a type that another permission lists, with the reason. Decide on a new one before adding
  * it here.
  */
-const ALLOWED: Record<string, string> = {
+const ALLOWED_PATHS: Record<string, string> = {
   'PriceChange.rate': 'a rate that was in force is public',
   'ReturnLine.location': 'where a piece went back to, by the name of the place',
   'OrderForStaff.customer': 'null for staff without readCustomers, as the test below tries',
@@ -38,27 +38,33 @@ const ALLOWED: Record<string, string> = {
 
 describe('data listed under a permission cannot be read elsewhere without it', () => {
   test('the schema has such types', () => {
-    expect([...listed.keys()]).toEqual(expect.arrayContaining(['StockItem', 'Customer', 'AuditEntry']));
+    expect([...permissionsByType.keys()]).toEqual(
+      expect.arrayContaining(['StockItem', 'Customer', 'AuditEntry']),
+    );
   });
 
-  test.each(Object.entries(rules).filter(([, { open: who }]) => who === 'staff'))(
+  test.each(Object.entries(rules).filter(([, { open: audience }]) => audience === 'staff'))(
     'below %s',
     (name, rule) => {
-      const own = withRequired(rule.action ? [rule.action] : []);
-      const found = new Set<string>();
-      walk(entryOf(name), own, new Set(), (path, type, held) => {
-        const wanted = listed.get(type);
-        if (wanted && ![...wanted].some((action) => held.includes(action)) && !(path in ALLOWED))
-          found.add(path);
+      const callerPermissions = withRequired(rule.action ? [rule.action] : []);
+      const matches = new Set<string>();
+      walk(getResultType(name), callerPermissions, new Set(), (path, type, permissions) => {
+        const requiredPermissions = permissionsByType.get(type);
+        if (
+          requiredPermissions &&
+          ![...requiredPermissions].some((action) => permissions.includes(action)) &&
+          !(path in ALLOWED_PATHS)
+        )
+          matches.add(path);
       });
-      expect([...found]).toEqual([]);
+      expect([...matches]).toEqual([]);
     },
   );
 
   test('every dashboard field has a rule or is public', () => {
     const free = ['from', 'to', 'metalRates'];
     for (const type of ['AdminDashboard', 'AdminStats'])
-      for (const field of fieldsOf(type))
+      for (const field of listFields(type))
         if (!free.includes(field.name)) expect(guardedFields).toHaveProperty([`${type}.${field.name}`]);
   });
 });
@@ -70,11 +76,13 @@ describe('a staff member', () => {
     const shopper = await aCustomer(server.prisma);
     const { id } = await anOrder(server.prisma, { userId: shopper.id });
     const question = 'query ($id: ID!) { adminOrder(id: $id) { staff { customer { id } } } }';
-    expect((await (await having('readOrders')).graphql(question, { id })).data?.adminOrder.staff).toEqual({
+    expect(
+      (await (await signInStaffWith('readOrders')).graphql(question, { id })).data?.adminOrder.staff,
+    ).toEqual({
       customer: null,
     });
-    const both = await having('readOrders', 'readCustomers');
-    expect((await both.graphql(question, { id })).data?.adminOrder.staff).toEqual({
+    const clientWithBoth = await signInStaffWith('readOrders', 'readCustomers');
+    expect((await clientWithBoth.graphql(question, { id })).data?.adminOrder.staff).toEqual({
       customer: { id: shopper.id },
     });
   });
@@ -83,10 +91,10 @@ describe('a staff member', () => {
     const shopper = await aCustomer(server.prisma);
     const order = await anOrder(server.prisma, { userId: shopper.id });
     const question = 'query ($id: ID!) { customer(id: $id) { lastOrder { id } } }';
-    const reader = await having('readCustomers');
+    const reader = await signInStaffWith('readCustomers');
     expect((await reader.graphql(question, { id: shopper.id })).data?.customer.lastOrder).toBeNull();
-    const both = await having('readOrders', 'readCustomers');
-    expect((await both.graphql(question, { id: shopper.id })).data?.customer.lastOrder).toEqual({
+    const clientWithBoth = await signInStaffWith('readOrders', 'readCustomers');
+    expect((await clientWithBoth.graphql(question, { id: shopper.id })).data?.customer.lastOrder).toEqual({
       id: order.id,
     });
   });
@@ -94,14 +102,14 @@ describe('a staff member', () => {
   test('needs the catalogue permission to see stock on the dashboard', async () => {
     for (const field of ['lowItems { __typename }', 'lowItemCount', 'lowStock { id }', 'lowStockCount']) {
       const question = `{ adminDashboard { ${field} } }`;
-      expect((await (await having('readOrders')).graphql(question)).errors?.[0]?.extensions.code).toBe(
-        'FORBIDDEN',
-      );
-      expect((await (await having('readCatalog')).graphql(question)).errors).toBeUndefined();
+      expect(
+        (await (await signInStaffWith('readOrders')).graphql(question)).errors?.[0]?.extensions.code,
+      ).toBe('FORBIDDEN');
+      expect((await (await signInStaffWith('readCatalog')).graphql(question)).errors).toBeUndefined();
     }
   });
 
-  async function having(...permissions: Action[]) {
+  async function signInStaffWith(...permissions: Action[]) {
     const role = await server.prisma.staffRole.create({
       data: {
         name: randomUUID(),
@@ -114,23 +122,29 @@ describe('a staff member', () => {
   }
 });
 
-type Visit = (path: string, type: string, held: readonly Action[]) => void;
+type FieldVisitor = (path: string, type: string, permissions: readonly Action[]) => void;
 
 /** Visits each field below a type, with the permissions that every caller there has. */
-function walk(typeName: string, held: readonly Action[], seen: Set<string>, visit: Visit): void {
-  const key = `${typeName} ${held.join()}`;
-  if (seen.has(key)) return;
-  seen.add(key);
-  for (const { name, type } of fieldsOf(typeName)) {
+function walk(
+  typeName: string,
+  permissions: readonly Action[],
+  visitedKeys: Set<string>,
+  visit: FieldVisitor,
+): void {
+  const key = `${typeName} ${permissions.join()}`;
+  if (visitedKeys.has(key)) return;
+  visitedKeys.add(key);
+  for (const { name, type } of listFields(typeName)) {
     const path = `${typeName}.${name}`;
     const rule = guardedFields[path];
-    const next = rule?.action && rule.open === 'staff' ? withRequired([...held, rule.action]) : held;
+    const next =
+      rule?.action && rule.open === 'staff' ? withRequired([...permissions, rule.action]) : permissions;
     visit(path, type, next);
-    walk(type, next, seen, visit);
+    walk(type, next, visitedKeys, visit);
   }
 }
 
-function fieldsOf(typeName: string): { name: string; type: string }[] {
+function listFields(typeName: string): { name: string; type: string }[] {
   const type = schema.getType(typeName);
   if (!isObjectType(type)) return [];
   return Object.values(type.getFields()).map(({ name, type: answer }) => ({
@@ -139,22 +153,22 @@ function fieldsOf(typeName: string): { name: string; type: string }[] {
   }));
 }
 
-function entryOf(query: string): string {
+function getResultType(query: string): string {
   return getNamedType(schema.getQueryType()?.getFields()[query]?.type)?.name ?? '';
 }
 
 /** Returns the type of the rows of a list or connection. */
-function entityOf(query: string): string {
-  const type = entryOf(query);
-  const edges = fieldsOf(type).find(({ name }) => name === 'edges');
-  return edges ? (fieldsOf(edges.type).find(({ name }) => name === 'node')?.type ?? type) : type;
+function getRowType(query: string): string {
+  const type = getResultType(query);
+  const edges = listFields(type).find(({ name }) => name === 'edges');
+  return edges ? (listFields(edges.type).find(({ name }) => name === 'node')?.type ?? type) : type;
 }
 
 function typesBelow(query: string): Set<string> {
-  const found = new Set<string>();
-  found.add(entryOf(query));
-  walk(entryOf(query), [], new Set(), (path, type) => {
-    if (!guardedFields[path]) found.add(type);
+  const matches = new Set<string>();
+  matches.add(getResultType(query));
+  walk(getResultType(query), [], new Set(), (path, type) => {
+    if (!guardedFields[path]) matches.add(type);
   });
-  return found;
+  return matches;
 }

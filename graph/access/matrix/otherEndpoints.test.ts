@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { anMp4 } from '#graph/media/video/testing/anMp4.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { describeAccess } from '../testing/describeAccess.ts';
-import { outcomeFor } from '../testing/outcomeFor.ts';
+import { getExpectedOutcome } from '../testing/getExpectedOutcome.ts';
 import { outcomeOfStatus } from '../testing/outcomeOfStatus.ts';
 import { otherEndpoints } from './otherEndpoints.ts';
 
 const server = useTestServer();
 
 const requests: Record<string, () => Promise<{ payload: Buffer; contentType: string }>> = {
-  'POST /media/uploads': aPhotograph,
+  'POST /media/uploads': aPhoto,
   'POST /media/videos': () => aForm(anMp4(), 'video/mp4'),
 };
 
@@ -20,10 +20,10 @@ test('every address is tested', () => {
 
 describeAccess(
   server,
-  Object.entries(otherEndpoints).map(([name, who]) => ({
+  Object.entries(otherEndpoints).map(([name, rule]) => ({
     name,
     isRead: false,
-    getOutcome: (caller) => outcomeFor(who, caller),
+    getOutcome: (caller) => getExpectedOutcome(rule, caller),
     async send(_world, { token }) {
       const [method, url] = name.split(' ') as ['POST', string];
       const request = await requests[name]?.();
@@ -41,7 +41,7 @@ describeAccess(
   })),
 );
 
-async function aPhotograph() {
+async function aPhoto() {
   const size = { width: 1200, height: 1200, channels: 3 as const, background: '#b08d57' };
   return aForm(await sharp({ create: size }).png().toBuffer(), 'image/png');
 }

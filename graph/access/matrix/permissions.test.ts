@@ -6,8 +6,8 @@ import { buildSchema } from '#graph/schema/buildSchema.ts';
 import { aViewer } from '#graph/testing/aViewer.ts';
 import { anyone, staff } from '../accessRule.ts';
 import { accessRules } from '../accessRules.ts';
+import { getRefusal } from '../getRefusal.ts';
 import { guardSchema } from '../guardSchema.ts';
-import { refusalFor } from '../refusalFor.ts';
 
 const schema = buildSchema();
 
@@ -26,8 +26,8 @@ describe('the store', () => {
 
   test('every rule belongs to an existing field', () => {
     for (const [type, fields] of Object.entries(accessRules)) {
-      const known = toFields(schema.getType(type) as GraphQLObjectType);
-      expect(known).toEqual(expect.arrayContaining(Object.keys(fields)));
+      const existingFields = toFields(schema.getType(type) as GraphQLObjectType);
+      expect(existingFields).toEqual(expect.arrayContaining(Object.keys(fields)));
     }
   });
 
@@ -41,11 +41,11 @@ describe('the store', () => {
   });
 
   test('only fields open to everyone are cached', () => {
-    const kept = Object.values(accessRules).flatMap((fields) =>
+    const cachedRules = Object.values(accessRules).flatMap((fields) =>
       Object.values(fields).filter(({ cached }) => cached),
     );
-    expect(kept.length).toBeGreaterThan(0);
-    for (const rule of kept) expect(rule).toEqual({ open: 'anyone', cached: true });
+    expect(cachedRules.length).toBeGreaterThan(0);
+    for (const rule of cachedRules) expect(rule).toEqual({ open: 'anyone', cached: true });
   });
 });
 
@@ -62,8 +62,8 @@ describe('the access guard', () => {
     Mutation: {},
     Piece: { closed: staff('enterAdmin') },
   });
-  const asNobody = () => ({ viewer: null, apiKey: null, refusals: new Map() });
-  const ask = (source: string, contextValue: object = asNobody()) =>
+  const buildGuestContext = () => ({ viewer: null, apiKey: null, refusals: new Map() });
+  const ask = (source: string, contextValue: object = buildGuestContext()) =>
     graphql({ schema: guarded, source, contextValue });
 
   test.each(['{ forgotten }', 'mutation { forgotten }', '{ other: forgotten }'])(
@@ -84,14 +84,14 @@ describe('the access guard', () => {
 
   test('decides each rule once per request, for the check before execution and for shield', async () => {
     const viewer = aViewer('ADMIN');
-    const context = { ...asNobody(), viewer };
-    expect(refusalFor(ofStaff, context)).toBeNull();
+    const context = { ...buildGuestContext(), viewer };
+    expect(getRefusal(ofStaff, context)).toBeNull();
 
     viewer.permissions = [];
     expect((await ask('{ desk other: desk }', context)).data).toEqual({ desk: 'open', other: 'open' });
 
-    const next = { ...asNobody(), viewer };
-    expect(refusalFor(ofStaff, next)).toBeInstanceOf(Error);
+    const next = { ...buildGuestContext(), viewer };
+    expect(getRefusal(ofStaff, next)).toBeInstanceOf(Error);
     expect((await ask('{ desk }', next)).data).toEqual({ desk: null });
   });
 });

@@ -4,17 +4,17 @@ import { useTestServer } from '#graph/testing/server.ts';
 import { nameOfRow } from '../accessOfRoute.ts';
 import { CALLERS } from '../testing/caller.ts';
 import { describeAccess } from '../testing/describeAccess.ts';
-import { outcomeForRow } from '../testing/outcomeFor.ts';
+import { getExpectedRouteOutcome } from '../testing/getExpectedOutcome.ts';
 import { outcomeOfStatus } from '../testing/outcomeOfStatus.ts';
 import { type RestSample, restSample } from '../testing/restSamples.ts';
 
 const server = useTestServer();
 
 /** One route per combination of outcomes. Routes use the rules of GraphQL fields, which are all tested elsewhere. */
-const sample = new Map(restRoutes.map((row) => [waysOf(row), row])).values();
+const sample = new Map(restRoutes.map((row) => [formatOutcomes(row), row])).values();
 
-function waysOf(row: RestRoute): string {
-  return CALLERS.map((caller) => outcomeForRow(row, caller)).join();
+function formatOutcomes(row: RestRoute): string {
+  return CALLERS.map((caller) => getExpectedRouteOutcome(row, caller)).join();
 }
 
 describeAccess(
@@ -22,7 +22,7 @@ describeAccess(
   [...sample].map((route) => ({
     name: nameOfRow(route),
     isRead: route.method === 'GET',
-    getOutcome: (caller) => outcomeForRow(route, caller),
+    getOutcome: (caller) => getExpectedRouteOutcome(route, caller),
     async send(world, { token }) {
       return outcomeOfStatus(await send(route, restSample(route, world), token));
     },

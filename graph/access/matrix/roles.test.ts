@@ -13,16 +13,18 @@ const schema = buildSchema();
 
 /** Returns true if the input type contains a role at any depth. */
 function takesRole(type: GraphQLInputType): boolean {
-  const named = getNamedType(type);
-  if (isEnumType(named)) return named.getValue('ADMIN') !== undefined;
-  return isInputObjectType(named) && Object.values(named.getFields()).some(({ type }) => takesRole(type));
+  const namedType = getNamedType(type);
+  if (isEnumType(namedType)) return namedType.getValue('ADMIN') !== undefined;
+  return (
+    isInputObjectType(namedType) && Object.values(namedType.getFields()).some(({ type }) => takesRole(type))
+  );
 }
 
 test('only callers who manage staff can send a role', () => {
   const fields = Object.values(schema.getMutationType()?.getFields() ?? {});
-  const giving = fields.filter(({ args }) => args.some(({ type }) => takesRole(type)));
-  expect(giving.length).toBeGreaterThan(0);
-  for (const { name } of giving)
+  const roleMutations = fields.filter(({ args }) => args.some(({ type }) => takesRole(type)));
+  expect(roleMutations.length).toBeGreaterThan(0);
+  for (const { name } of roleMutations)
     expect(accessRules.Mutation[name]).toEqual({ open: 'staff', action: 'manageStaff', scopes: [] });
 });
 

@@ -13,7 +13,7 @@ import { samples } from '../testing/samples.ts';
 
 const server = useTestServer();
 const schema = buildSchema();
-const WAY_THERE = [
+const SETUP_OPERATIONS = [
   'twoFactor',
   'beginTwoFactor',
   'confirmTwoFactor',
@@ -33,7 +33,7 @@ afterAll(() => server.prisma.storeSetting.deleteMany());
 
 const staffFields = (['Query', 'Mutation'] as const).flatMap((root) =>
   Object.entries(accessRules[root])
-    .filter(([field, { open }]) => open === 'staff' && !WAY_THERE.includes(field))
+    .filter(([field, { open }]) => open === 'staff' && !SETUP_OPERATIONS.includes(field))
     .map(([field]) => [root, field] as const),
 );
 

@@ -7,27 +7,27 @@ import { type AccessFixture, anApiKey, createFixture } from '../testing/createFi
 import { expectedRules } from '../testing/expectedRules.ts';
 import { findToken } from '../testing/findToken.ts';
 import { readContents } from '../testing/readContents.ts';
-import { restSampleOf } from '../testing/restSamples.ts';
+import { findRestSample } from '../testing/restSamples.ts';
 import { samples } from '../testing/samples.ts';
 
 const server = useTestServer();
 const schema = buildSchema();
 let world: AccessFixture;
-let kept: StoredContents;
+let storedContents: StoredContents;
 let before: Record<string, string>;
 
 beforeAll(async () => {
   world = await createFixture(server);
-  kept = await storeContents(server.databaseUrl);
+  storedContents = await storeContents(server.databaseUrl);
 });
 afterEach(async () => {
-  await kept.restore();
+  await storedContents.restore();
   await server.app.snapshots.reload();
 });
-afterAll(() => kept.discard());
+afterAll(() => storedContents.discard());
 
 /** Mutations that the scope write-orders allows and that return an order. */
-const written = Object.entries(expectedRules.Mutation)
+const orderMutations = Object.entries(expectedRules.Mutation)
   .filter(([, { scopes }]) => scopes?.includes('write-orders'))
   .map(([field]) => field);
 const RECEIPT = WRITE_RECEIPTS.Order?.fields ?? [];
@@ -41,7 +41,7 @@ const mutation = (field: string, selection: string) => {
   return `mutation ($input: ${input?.type}) { ${field}(input: $input) { ${selection} errors { message } } }`;
 };
 
-async function keyFor(...scopes: string[]) {
+async function createKey(...scopes: string[]) {
   return (await anApiKey(server.prisma, scopes)).secret;
 }
 
@@ -113,8 +113,8 @@ describe('a key that writes orders but cannot read them', () => {
     (schema.getType('Order') as { getFields(): object } | undefined)?.getFields() ?? {},
   ).filter((field) => !RECEIPT.includes(field));
 
-  test.each(written)('gets a receipt from %s', async (field) => {
-    const token = await keyFor('write-orders');
+  test.each(orderMutations)('gets a receipt from %s', async (field) => {
+    const token = await createKey('write-orders');
     const { data, errors } = await server.graphql(
       mutation(field, `${toPart(field)} { __typename ${RECEIPT.join(' ')} }`),
       samples[field as keyof typeof samples]?.(world),
@@ -143,8 +143,8 @@ describe('a key that writes orders but cannot read them', () => {
     staff: '{ customer { email } }',
   };
 
-  test.each(written)('gets nothing else from %s, and nothing is written', async (field) => {
-    const token = await keyFor('write-orders');
+  test.each(orderMutations)('gets nothing else from %s, and nothing is written', async (field) => {
+    const token = await createKey('write-orders');
     const variables = samples[field as keyof typeof samples]?.(world);
     before = await readContents(server.prisma);
     for (const part of personal) {
@@ -164,7 +164,7 @@ describe('a key that writes orders but cannot read them', () => {
   ])('gets a receipt from %s, or the whole order with the scope to read orders', async (row) => {
     const [method = '', path = ''] = row.split(' ');
     const send = async (token: string) => {
-      const { id = '', body } = restSampleOf(row, world);
+      const { id = '', body } = findRestSample(row, world);
       const answer = await server.app.inject({
         method: method as 'PUT',
         url: `/api${path.replace(':id', id)}`,
@@ -175,21 +175,26 @@ describe('a key that writes orders but cannot read them', () => {
       const { order, updated } = answer.json().data;
       return order ?? updated[0];
     };
-    const receipt = await send(await keyFor('write-orders'));
+    const receipt = await send(await createKey('write-orders'));
     expect(Object.keys(receipt).sort()).toEqual(['_id', ...RECEIPT].sort());
 
-    await kept.restore();
-    const whole = await send(await keyFor('write-orders', 'read-orders'));
-    expect(whole.contact.email).toBe(world.owner.email);
+    await storedContents.restore();
+    const fullResponse = await send(await createKey('write-orders', 'read-orders'));
+    expect(fullResponse.contact.email).toBe(world.owner.email);
   });
 });
 
 describe('a key that writes customers but cannot read them', () => {
   const receipt = WRITE_RECEIPTS.Customer?.fields ?? [];
-  const writing = ['createCustomer', 'updateCustomer', 'setCustomerStatus', 'resendCustomerInvitation'];
+  const customerMutations = [
+    'createCustomer',
+    'updateCustomer',
+    'setCustomerStatus',
+    'resendCustomerInvitation',
+  ];
 
-  test.each(writing)('gets a receipt from %s without personal data', async (field) => {
-    const token = await keyFor('write-customers');
+  test.each(customerMutations)('gets a receipt from %s without personal data', async (field) => {
+    const token = await createKey('write-customers');
     const variables = samples[field as keyof typeof samples]?.(world);
     before = await readContents(server.prisma);
     for (const part of ['email', 'name', 'phone', 'addresses { street }', 'notes { text }', 'spent']) {
@@ -212,7 +217,7 @@ describe('a key that writes customers but cannot read them', () => {
     async (row) => {
       const [method = '', path = ''] = row.split(' ');
       const send = async (token: string) => {
-        const { id = '', body } = restSampleOf(row, world);
+        const { id = '', body } = findRestSample(row, world);
         const answer = await server.app.inject({
           method: method as 'PUT',
           url: `/api${path.replace(':id', id)}`,
@@ -222,17 +227,17 @@ describe('a key that writes customers but cannot read them', () => {
         expect(answer.json()).toMatchObject({ success: true });
         return answer.json().data.customer;
       };
-      expect(Object.keys(await send(await keyFor('write-customers'))).sort()).toEqual(
+      expect(Object.keys(await send(await createKey('write-customers'))).sort()).toEqual(
         ['_id', ...receipt].sort(),
       );
-      await kept.restore();
-      const whole = await send(await keyFor('write-customers', 'read-customers'));
-      expect(whole.email).toEqual(expect.any(String));
+      await storedContents.restore();
+      const fullResponse = await send(await createKey('write-customers', 'read-customers'));
+      expect(fullResponse.email).toEqual(expect.any(String));
     },
   );
 
   test('cannot delete customers or assign a role', async () => {
-    const token = await keyFor('write-customers', 'read-customers');
+    const token = await createKey('write-customers', 'read-customers');
     const { errors } = await server.graphql(
       'mutation ($input: DeleteCustomerInput!) { deleteCustomer(input: $input) { deleted } }',
       { input: { id: world.owner.id } },
@@ -242,14 +247,14 @@ describe('a key that writes customers but cannot read them', () => {
     const headers = { authorization: `Bearer ${token}` };
     const url = `/api/admin/customers/${world.owner.id}`;
     expect((await server.app.inject({ method: 'DELETE', url, headers })).statusCode).toBe(403);
-    const given = await server.app.inject({ method: 'PUT', url, headers, payload: { role: 'admin' } });
-    expect(given.statusCode).toBe(400);
+    const response = await server.app.inject({ method: 'PUT', url, headers, payload: { role: 'admin' } });
+    expect(response.statusCode).toBe(400);
   });
 });
 
 describe('an integration reads nested data only with its scope', () => {
   const send = async (url: string, ...scopes: string[]) => {
-    const headers = { authorization: `Bearer ${await keyFor(...scopes)}` };
+    const headers = { authorization: `Bearer ${await createKey(...scopes)}` };
     return (await server.app.inject({ url, headers })).json().data;
   };
 
@@ -270,7 +275,7 @@ describe('an integration reads nested data only with its scope', () => {
       const answer = await server.app.inject({
         method: 'PUT',
         url: `/api/admin/products/${world.product.id}/stock`,
-        headers: { authorization: `Bearer ${await keyFor(...scopes)}` },
+        headers: { authorization: `Bearer ${await createKey(...scopes)}` },
         payload: { delta: 1, reason: 'received' },
       });
       return answer.json().data.product;

@@ -25,10 +25,10 @@ export function buildDocument(
   { receiptScope: receiptsFor = null }: { receiptScope?: string | null } = {},
 ): string {
   const field = toField(schema, root, name);
-  const given = field.args.map((argument) => `$${argument.name}: ${argument.type}`).join(', ');
-  const passed = field.args.map((argument) => `${argument.name}: $${argument.name}`).join(', ');
-  const operation = `${root.toLowerCase()}${given && `(${given})`}`;
-  return `${operation} { ${name}${passed && `(${passed})`} ${toSelection(getNamedType(field.type), { depth: DEPTH, receiptScope: receiptsFor })} }`;
+  const variableDefinitions = field.args.map((argument) => `$${argument.name}: ${argument.type}`).join(', ');
+  const fieldArguments = field.args.map((argument) => `${argument.name}: $${argument.name}`).join(', ');
+  const operation = `${root.toLowerCase()}${variableDefinitions && `(${variableDefinitions})`}`;
+  return `${operation} { ${name}${fieldArguments && `(${fieldArguments})`} ${toSelection(getNamedType(field.type), { depth: DEPTH, receiptScope: receiptsFor })} }`;
 }
 
 function toField(schema: GraphQLSchema, root: Root, name: string): GraphQLField<unknown, unknown> {
@@ -51,7 +51,9 @@ function toSelection(
     if (isLeafType(inner)) return [field.name];
     // Related products of related products are left out because documents have a cost limit.
     const deeper = inner === type ? 1 : depth - 1;
-    return depth > 1 ? [`${field.name} ${toSelection(inner, { depth: deeper, receiptScope: receiptsFor })}`] : [];
+    return depth > 1
+      ? [`${field.name} ${toSelection(inner, { depth: deeper, receiptScope: receiptsFor })}`]
+      : [];
   });
   return `{ __typename ${selected.join(' ')} }`;
 }

@@ -1,4 +1,4 @@
-import { grantsOf } from '#domain/accounts/grantsOf.ts';
+import { getGrants } from '#domain/accounts/getGrants.ts';
 import { INITIAL_STAFF_ROLES, type InitialStaffRoleName } from '#domain/accounts/initialStaffRoles.ts';
 import type { Action } from '#domain/accounts/permissions.ts';
 import { API_SCOPES, type Role } from '#domain/accounts/roles.ts';
@@ -35,7 +35,7 @@ const ROLES = {
 } as const satisfies Partial<Record<Caller, Role>>;
 
 /** Returns the role of a caller's account; undefined for guests and integrations. */
-export function roleOf(caller: Caller): Role | undefined {
+export function getRole(caller: Caller): Role | undefined {
   return caller in ROLES ? ROLES[caller as keyof typeof ROLES] : undefined;
 }
 
@@ -43,9 +43,9 @@ export function isStaffRole(caller: Caller): caller is InitialStaffRoleName {
   return Object.hasOwn(INITIAL_STAFF_ROLES, caller);
 }
 
-export function callerMay(caller: Caller, action: Action): boolean {
-  const role = roleOf(caller) ?? 'CUSTOMER';
-  return grantsOf(role, isStaffRole(caller) ? INITIAL_STAFF_ROLES[caller] : null).permissions.includes(
+export function callerHasPermission(caller: Caller, action: Action): boolean {
+  const role = getRole(caller) ?? 'CUSTOMER';
+  return getGrants(role, isStaffRole(caller) ? INITIAL_STAFF_ROLES[caller] : null).permissions.includes(
     action,
   );
 }

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { MAIN_LOCATION_ID } from '#domain/stock/locations.ts';
 import { aMailbox } from '#graph/modules/messages/testing/aMailbox.ts';
-import { undoOf } from '#graph/modules/orders/change/undo.ts';
+import { buildUndo } from '#graph/modules/orders/change/undo.ts';
 import { signPaymentToken } from '#graph/modules/payments/paymentToken.ts';
 import type { PrismaClient, User, Variant } from '#graph/prisma/generated/client.ts';
 import { aBooking } from '#graph/testing/aBooking.ts';
@@ -21,7 +21,7 @@ import { aReview } from '#graph/testing/aReview.ts';
 import { aStatement } from '#graph/testing/aStatement.ts';
 import { aThread } from '#graph/testing/aThread.ts';
 import { aTransferReceipt } from '#graph/testing/aTransferReceipt.ts';
-import { codeAt } from '#graph/testing/aTwoFactor.ts';
+import { generateCode } from '#graph/testing/aTwoFactor.ts';
 import { aDelivery, aWebhook } from '#graph/testing/aWebhook.ts';
 import type { TestServer } from '#graph/testing/server.ts';
 import { sha256 } from '../sha256.ts';
@@ -47,13 +47,13 @@ export async function createFixture(server: TestServer) {
   ];
   const [variant] = product.variants;
   if (!variant) throw new Error('A product has a size.');
-  const bought = { productId: product.id, variantId: variant.id };
+  const orderLine = { productId: product.id, variantId: variant.id };
   const from = { userId: owner.id, contactEmail: owner.email, placedAt: new Date(now.getTime() - DAY) };
-  const order = await anOrder(prisma, { ...from, lines: [bought] });
+  const order = await anOrder(prisma, { ...from, lines: [orderLine] });
   const delivered = await anOrder(prisma, {
     ...from,
     status: 'DELIVERED',
-    lines: [{ ...bought, quantity: 5, lineTotal: 50_000 }],
+    lines: [{ ...orderLine, quantity: 5, lineTotal: 50_000 }],
   });
   const returns = {
     asked: await aReturn(prisma, delivered),
@@ -67,33 +67,36 @@ export async function createFixture(server: TestServer) {
         status: 'DELIVERED',
         paymentStatus: 'PAID',
         credited: 1_000,
-        lines: [bought],
+        lines: [orderLine],
       }),
       { status: 'RECEIVED' },
     ),
   };
-  const cancelled = await anOrder(prisma, { ...from, status: 'CANCELLED', lines: [bought] });
+  const cancelled = await anOrder(prisma, { ...from, status: 'CANCELLED', lines: [orderLine] });
   const paid = await anOrder(prisma, {
     ...from,
     paymentStatus: 'PAID',
     cashWithCourier: 11_800,
-    lines: [bought],
+    lines: [orderLine],
   });
   const guests = await aGuestOrder(server);
   await aPaymentProvider(server, 'ESEWA', 'LIVE');
   const attempt = await aPaymentAttempt(prisma, order, { status: 'SETTLED' });
   const packed = await anOrder(prisma, { status: 'PROCESSING', userId: owner.id });
-  const heldAttempt = await aPaymentAttempt(prisma, packed, { status: 'HELD', reason: 'AMBIGUOUS' });
-  const askedAttempt = await aPaymentAttempt(prisma, order, { status: 'SETTLED', refundAsked: 100 });
+  const attemptUnderReview = await aPaymentAttempt(prisma, packed, { status: 'HELD', reason: 'AMBIGUOUS' });
+  const refundRequestedAttempt = await aPaymentAttempt(prisma, order, {
+    status: 'SETTLED',
+    refundAsked: 100,
+  });
   const payToken = signPaymentToken(
     { number: order.number, expiresAt: new Date(now.getTime() + DAY) },
     server.secrets,
   );
   const expired = await anOrder(prisma, {
-    ...{ ...from, status: 'CANCELLED', expiredAt: now, lines: [bought], paymentStatus: 'PAID' },
+    ...{ ...from, status: 'CANCELLED', expiredAt: now, lines: [orderLine], paymentStatus: 'PAID' },
   });
-  const booked = await aBooking(server, { order: { ...from, lines: [bought] } });
-  const slip = await aTransferReceipt(prisma, order);
+  const booked = await aBooking(server, { order: { ...from, lines: [orderLine] } });
+  const transferReceipt = await aTransferReceipt(prisma, order);
   const statement = await aStatement(prisma, now);
   const remittance = await prisma.remittance.create({
     data: {
@@ -101,7 +104,7 @@ export async function createFixture(server: TestServer) {
       ...{ total: 0, createdAt: now },
     },
   });
-  const slipUpload = await prisma.upload.create({
+  const receiptUpload = await prisma.upload.create({
     data: {
       orderId: order.id,
       key: `slips/${randomUUID()}.webp`,
@@ -134,7 +137,7 @@ export async function createFixture(server: TestServer) {
     verify: await aLink(prisma, { user: owner, purpose: 'VERIFY_EMAIL', now }),
     reset: await aLink(prisma, { user: owner, purpose: 'RESET_PASSWORD', now }),
   };
-  const mail = await prisma.mail.create({
+  const email = await prisma.mail.create({
     data: {
       template: 'custom',
       toEmail: owner.email,
@@ -213,15 +216,15 @@ export async function createFixture(server: TestServer) {
     returns,
     cancelled,
     attempt,
-    heldAttempt,
-    askedAttempt,
+    heldAttempt: attemptUnderReview,
+    askedAttempt: refundRequestedAttempt,
     expired,
     payToken,
     booked,
-    slip,
+    slip: transferReceipt,
     statement,
     remittance,
-    slipUpload,
+    slipUpload: receiptUpload,
     paid,
     proposal,
     payment: await prisma.payment.findFirstOrThrow({ where: { orderId: paid.id } }),
@@ -230,7 +233,7 @@ export async function createFixture(server: TestServer) {
     address,
     session,
     links,
-    mail,
+    mail: email,
     message,
     savedReply,
     job,
@@ -278,7 +281,7 @@ export async function createFixture(server: TestServer) {
     staffRole,
     packer,
     /** Current code of every staff member's authenticator app. */
-    appCode: codeAt(now),
+    appCode: generateCode(now),
   };
 }
 
@@ -425,11 +428,15 @@ async function aCustomerChangingEmail(prisma: PrismaClient, now: Date) {
 /** Creates an order that was confirmed a moment ago and can still be undone. */
 async function anUndoableOrder(prisma: PrismaClient, now: Date) {
   const order = await anOrder(prisma, { status: 'CONFIRMED' });
-  const undo = undoOf({ ...order, status: 'PENDING', version: order.version - 1 }, { now }, NOTHING_DONE);
+  const undo = buildUndo(
+    { ...order, status: 'PENDING', version: order.version - 1 },
+    { now },
+    NO_SIDE_EFFECTS,
+  );
   await prisma.orderEvent.create({
     data: { orderId: order.id, status: 'CONFIRMED', data: { undo }, at: now },
   });
   return order;
 }
 
-const NOTHING_DONE = { mailId: null, tookStock: false };
+const NO_SIDE_EFFECTS = { mailId: null, tookStock: false };

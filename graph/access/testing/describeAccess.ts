@@ -5,7 +5,7 @@ import type { TestServer } from '#graph/testing/server.ts';
 import { CALLERS, type Caller, isStaffRole } from './caller.ts';
 import { type AccessFixture, createFixture } from './createFixture.ts';
 import { findToken } from './findToken.ts';
-import type { Outcome } from './outcomeFor.ts';
+import type { Outcome } from './getExpectedOutcome.ts';
 import { readContents } from './readContents.ts';
 
 export interface Access {
@@ -24,29 +24,29 @@ export interface Access {
 export function describeAccess(server: TestServer, accesses: readonly Access[]) {
   // One fixture for all tests. Changes are rolled back after each write.
   let world: AccessFixture;
-  let kept: StoredContents;
+  let storedContents: StoredContents;
   const tokens: Partial<Record<Caller, string>> = {};
   beforeAll(async () => {
     world = await createFixture(server);
     for (const caller of CALLERS) tokens[caller] = await findToken(caller, { server, world });
-    kept = await storeContents(server.databaseUrl);
+    storedContents = await storeContents(server.databaseUrl);
   });
-  afterAll(() => kept.discard());
+  afterAll(() => storedContents.discard());
 
-  async function putBack() {
-    await kept.restore();
+  async function restoreContents() {
+    await storedContents.restore();
     await server.app.snapshots.reload();
   }
 
-  const named = accesses.map((access) => [access.name, access] as const);
-  const refusing = named.filter(([, access]) => listCallers(access, false).length > 0);
+  const namedAccesses = accesses.map((access) => [access.name, access] as const);
+  const refusingAccesses = namedAccesses.filter(([, access]) => listCallers(access, false).length > 0);
 
   describe('callers who are refused, without any change', () => {
     let contents: Record<string, string>;
     beforeAll(async () => {
       contents = await readContents(server.prisma);
     });
-    test.each(refusing)('%s', async (_name, access) => {
+    test.each(refusingAccesses)('%s', async (_name, access) => {
       const callers = listCallers(access, false);
       const outcomes: Partial<Record<Caller, string>> = {};
       for (const caller of callers)
@@ -59,12 +59,12 @@ export function describeAccess(server: TestServer, accesses: readonly Access[]) 
   });
 
   describe('callers who are allowed', () => {
-    test.each(named)('%s', async (_name, access) => {
+    test.each(namedAccesses)('%s', async (_name, access) => {
       const callers = oneOfEachKind(listCallers(access, true));
       const outcomes: Partial<Record<Caller, string>> = {};
       for (const caller of callers) {
         outcomes[caller] = await access.send(world, { caller, token: tokens[caller] });
-        if (!access.isRead) await putBack();
+        if (!access.isRead) await restoreContents();
       }
       expect(outcomes).toEqual(expectedOutcomes(access, callers));
     });
@@ -78,12 +78,12 @@ function listCallers({ getOutcome: outcomeFor }: Access, admitted: boolean): Cal
 /** Keeps every refused caller, and one allowed caller of each kind. */
 function oneOfEachKind(callers: readonly Caller[]): Caller[] {
   const [staff] = callers.filter(isStaffRole);
-  const programs = callers.filter((caller) => caller.includes('-'));
-  const isForEveryProgram = programs.length === API_SCOPES.length;
+  const integrations = callers.filter((caller) => caller.includes('-'));
+  const isForEveryIntegration = integrations.length === API_SCOPES.length;
   return callers.filter(
     (caller) =>
       (!isStaffRole(caller) || caller === staff) &&
-      (!isForEveryProgram || !programs.includes(caller) || caller === programs[0]),
+      (!isForEveryIntegration || !integrations.includes(caller) || caller === integrations[0]),
   );
 }
 

@@ -4,7 +4,7 @@ import { signAccessToken } from '#graph/modules/accounts/session/accessToken.ts'
 import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { aTwoFactor } from '#graph/testing/aTwoFactor.ts';
 import type { TestServer } from '#graph/testing/server.ts';
-import { type Caller, isStaffRole, roleOf } from './caller.ts';
+import { type Caller, getRole, isStaffRole } from './caller.ts';
 import { type AccessFixture, anApiKey, aSession } from './createFixture.ts';
 
 /** Returns the bearer token of a caller: undefined for a guest, a new session or key for everybody else. */
@@ -20,7 +20,7 @@ export async function findToken(
     caller === 'customer'
       ? world.owner
       : await aCustomer(prisma, {
-          role: roleOf(caller),
+          role: getRole(caller),
           ...(isStaffRole(caller) && { staffRoleId: await findStaffRoleId(server, caller) }),
           ...(caller === 'blocked' && { status: 'BLOCKED' as const, blockedReason: 'Test' }),
         });

@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
-import type { Outcome } from './outcomeFor.ts';
+import type { Outcome } from './getExpectedOutcome.ts';
 
 const OF_STATUS: Record<number, Outcome> = {
   200: 'done',

@@ -5,9 +5,9 @@ import { nameOfRow } from '../accessOfRoute.ts';
 import { otherEndpoints } from '../matrix/otherEndpoints.ts';
 import { CALLERS, type Caller } from './caller.ts';
 import { type ExpectedRule, expectedFields, expectedRules } from './expectedRules.ts';
-import { type Outcome, outcomeFor, outcomeForRow } from './outcomeFor.ts';
+import { getExpectedOutcome, getExpectedRouteOutcome, type Outcome } from './getExpectedOutcome.ts';
 
-const WORDS: Record<Outcome, string> = {
+const OUTCOME_LABELS: Record<Outcome, string> = {
   done: '✓',
   nothing: 'not found',
   refused: 'refused',
@@ -36,11 +36,11 @@ Each column is a caller:
 
 Each cell is the outcome:
 
-- ${WORDS.done}: allowed.
-- ${WORDS.UNAUTHENTICATED}: \`UNAUTHENTICATED\`, or 401.
-- ${WORDS.FORBIDDEN}: \`FORBIDDEN\`, or 403.
-- ${WORDS.nothing}: the caller cannot see the object, because the query itself selects by owner.
-- ${WORDS.refused}: \`NOT_ALLOWED\` in the payload's errors. Only staff who manage staff accounts can close them.
+- ${OUTCOME_LABELS.done}: allowed.
+- ${OUTCOME_LABELS.UNAUTHENTICATED}: \`UNAUTHENTICATED\`, or 401.
+- ${OUTCOME_LABELS.FORBIDDEN}: \`FORBIDDEN\`, or 403.
+- ${OUTCOME_LABELS.nothing}: the caller cannot see the object, because the query itself selects by owner.
+- ${OUTCOME_LABELS.refused}: \`NOT_ALLOWED\` in the payload's errors. Only staff who manage staff accounts can close them.
 
 ## Staff permissions
 
@@ -68,7 +68,7 @@ ${toLines(expectedFields)}
 
 A route has no rule of its own: it runs the operations above as the caller. The tests try one route of each kind with all callers.
 
-${grid(table.map((route) => [`\`${nameOfRow(route)}\``, (caller) => outcomeForRow(route, caller)]))}
+${grid(table.map((route) => [`\`${nameOfRow(route)}\``, (caller) => getExpectedRouteOutcome(route, caller)]))}
 
 ## Other addresses
 
@@ -82,7 +82,7 @@ function permissions(): string {
     name,
     description,
     impliedBy.includes('ADMIN') ? '✓' : '',
-    requires.map((one) => `\`${permissionCode(one)}\``).join(', '),
+    requires.map((action) => `\`${permissionCode(action)}\``).join(', '),
   ]);
   const heads = ['permission', 'name', 'allows', 'admin', 'needs'];
   return [heads, heads.map(() => '---'), ...rows].map((line) => `| ${line.join(' | ')} |`).join('\n');
@@ -101,12 +101,18 @@ function toHead(caller: Caller): string {
 
 function toLines(lines: Record<string, ExpectedRule>): string {
   return grid(
-    Object.entries(lines).map(([field, who]) => [`\`${field}\``, (caller) => outcomeFor(who, caller)]),
+    Object.entries(lines).map(([field, rule]) => [
+      `\`${field}\``,
+      (caller) => getExpectedOutcome(rule, caller),
+    ]),
   );
 }
 
 function grid(rows: [string, (caller: Caller) => Outcome][]): string {
-  const cells = rows.map(([name, outcome]) => [name, ...CALLERS.map((caller) => WORDS[outcome(caller)])]);
+  const cells = rows.map(([name, outcome]) => [
+    name,
+    ...CALLERS.map((caller) => OUTCOME_LABELS[outcome(caller)]),
+  ]);
   const heads = ['', ...CALLERS.map(toHead)];
   const rule = heads.map((_, column) => (column === 0 ? '---' : ':-:'));
   return [heads, rule, ...cells].map((line) => `| ${line.join(' | ')} |`).join('\n');

@@ -15,9 +15,9 @@ export async function readContents(prisma: PrismaClient): Promise<Record<string,
 const questions = new WeakMap<PrismaClient, Promise<string>>();
 
 function toQuestion(prisma: PrismaClient): Promise<string> {
-  const known = questions.get(prisma) ?? writeQuestion(prisma);
-  questions.set(prisma, known);
-  return known;
+  const question = questions.get(prisma) ?? writeQuestion(prisma);
+  questions.set(prisma, question);
+  return question;
 }
 
 async function writeQuestion(prisma: PrismaClient): Promise<string> {

@@ -1,5 +1,5 @@
 import type { GraphAnswer } from '#graph/testing/server.ts';
-import type { Outcome } from './outcomeFor.ts';
+import type { Outcome } from './getExpectedOutcome.ts';
 
 /** Returns the outcome of a request for one root field, or a description of an unexpected response. */
 export function readOutcome({ data, errors }: GraphAnswer, field: string): Outcome | string {

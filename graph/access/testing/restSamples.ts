@@ -23,8 +23,8 @@ export function restSample(row: RestRoute, world: AccessFixture): RestSample {
   };
 }
 
-export function restSampleOf(name: string, world: AccessFixture): RestSample {
-  const row = restRoutes.find((one) => nameOfRow(one) === name);
+export function findRestSample(name: string, world: AccessFixture): RestSample {
+  const row = restRoutes.find((candidate) => nameOfRow(candidate) === name);
   if (!row) throw new Error(`There is no row ${name}.`);
   return restSample(row, world);
 }

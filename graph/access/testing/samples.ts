@@ -19,7 +19,7 @@ export const address = {
   ward: 3,
   street: 'Pulchowk 12',
 };
-const dayOf = ({ placedAt }: { placedAt: Date }) => formatIsoDay(kathmanduDay(placedAt));
+const formatPlacedDay = ({ placedAt }: { placedAt: Date }) => formatIsoDay(kathmanduDay(placedAt));
 const customerContact = { name: 'Test Customer', phone: '9841000000' };
 const NEW_PASSWORD = 'Another-2026!';
 const comment = 'It is as bright as on the first day.';
@@ -218,11 +218,11 @@ export const samples: Partial<Record<string, Variables>> = {
     ...{ id: statement.rows[0]?.id, decision: 'SET_ASIDE', reason: 'Rent.' },
   })),
   createRemittance: input(({ paid, mark }) => ({
-    ...{ carrier: 'Nepal Can Move', reference: mark, day: dayOf(paid), total: 11_800 },
+    ...{ carrier: 'Nepal Can Move', reference: mark, day: formatPlacedDay(paid), total: 11_800 },
     parcels: [{ named: paid.number }],
   })),
   updateRemittance: input(({ paid, remittance: { id, reference } }) => ({
-    ...{ id, reference, day: dayOf(paid), total: 11_800 },
+    ...{ id, reference, day: formatPlacedDay(paid), total: 11_800 },
     parcels: [{ named: paid.number }],
   })),
   closeRemittance: input(({ remittance: { id } }) => ({ id })),

@@ -48,10 +48,10 @@ export function damaged(cause: unknown): BackupProblem {
 }
 
 /** Throws a BackupProblem unless the files found are the expected ones. */
-export function expectFiles(found: BackupContents['files'], expected: BackupContents['files']): void {
-  const sums = new Map(found.map(({ name, bytes, sha256 }) => [name, `${bytes} ${sha256}`]));
-  const isWhole =
-    found.length === expected.length &&
+export function expectFiles(actual: BackupContents['files'], expected: BackupContents['files']): void {
+  const sums = new Map(actual.map(({ name, bytes, sha256 }) => [name, `${bytes} ${sha256}`]));
+  const isComplete =
+    actual.length === expected.length &&
     expected.every(({ name, bytes, sha256 }) => sums.get(name) === `${bytes} ${sha256}`);
-  if (!isWhole) throw damaged('The checksums differ.');
+  if (!isComplete) throw damaged('The checksums differ.');
 }

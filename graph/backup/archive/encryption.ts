@@ -36,11 +36,11 @@ async function detectEncryption(stream: Readable): Promise<{ isEncrypted: boolea
     if (done) break;
     head = Buffer.concat([head, value]);
   }
-  const whole = async function* () {
+  const readAll = async function* () {
     yield head;
     for (let next = await chunks.next(); !next.done; next = await chunks.next()) yield next.value;
   };
-  return { isEncrypted: head.toString('latin1').startsWith(MAGIC), fullStream: Readable.from(whole()) };
+  return { isEncrypted: head.toString('latin1').startsWith(MAGIC), fullStream: Readable.from(readAll()) };
 }
 
 function fromWeb(stream: ReadableStream<Uint8Array>): Readable {

@@ -1,5 +1,5 @@
 import { type Connection, escapeId } from 'mysql2';
-import { literalOf } from './literalOf.ts';
+import { getLiteral } from './getLiteral.ts';
 import type { TableDefinition } from './readTables.ts';
 
 /** A part of a table: SQL statements, one per line. */
@@ -19,7 +19,7 @@ export async function* dumpTable(
   { name, columns }: TableDefinition,
 ): AsyncGenerator<TablePart> {
   const names = columns.map((column) => escapeId(column.name)).join(',');
-  const literals = columns.map(({ type }) => literalOf(type));
+  const literals = columns.map(({ type }) => getLiteral(type));
   const insert = `INSERT INTO ${escapeId(name)} (${names}) VALUES `;
   const rows = connection
     .query({

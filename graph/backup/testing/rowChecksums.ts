@@ -7,16 +7,16 @@ import { createConnection, type RowDataPacket } from 'mysql2/promise';
 export async function rowChecksums(databaseUrl: string): Promise<Record<string, Set<string>>> {
   const connection = await createConnection({ uri: databaseUrl, timezone: 'Z' });
   const [tables] = await connection.query<RowDataPacket[]>('SHOW TABLES');
-  const found: Record<string, Set<string>> = {};
+  const checksums: Record<string, Set<string>> = {};
   for (const table of tables.map((row) => String(Object.values(row)[0]))) {
     const [rows] = await connection.query<RowDataPacket[]>({
       sql: `SELECT * FROM \`${table}\``,
       typeCast: (field) => field.buffer(),
     });
-    found[table] = new Set(rows.map(toSum));
+    checksums[table] = new Set(rows.map(toSum));
   }
   await connection.end();
-  return found;
+  return checksums;
 }
 
 function toSum(row: RowDataPacket): string {

@@ -46,12 +46,12 @@ interface QueuedRequest extends AdmissionRequest {
   since: number;
 }
 
-const SWEEP_EVERY_MS = 100;
+const SWEEP_INTERVAL_MS = 100;
 /**
  * A sweep this late shows that the event loop was blocked, ms. Waiting requests are then admitted rather than
  * refused.
  */
-const BLOCKED_MS = 3 * SWEEP_EVERY_MS;
+const BLOCKED_MS = 3 * SWEEP_INTERVAL_MS;
 /** Limit of requests admitted per event loop turn, and the shortest and longest duration of such a turn, ms. */
 const MAX_PER_TURN = 32;
 const MIN_TURN_MS = 5;
@@ -128,32 +128,32 @@ export class Admission {
     ];
     if (kind === 'purchase')
       return purchases + Math.min(reads + others, Math.floor(purchases / PURCHASES_PER_READ));
-    const own =
+    const nonPurchasesAhead =
       kind === 'read'
         ? reads + Math.min(others, Math.floor(reads / READS_PER_OTHER))
         : others + Math.min(reads, (others + 1) * READS_PER_OTHER);
-    return own + Math.min(purchases, (own + 1) * PURCHASES_PER_READ);
+    return nonPurchasesAhead + Math.min(purchases, (nonPurchasesAhead + 1) * PURCHASES_PER_READ);
   }
 
   #begin(visitor: AdmissionRequest): void {
     this.#active += 1;
-    let isOver = false;
-    let outside = 0;
+    let isReleased = false;
+    let outsideCalls = 0;
     const releasePlace = () => {
       this.#active -= 1;
       this.#planTurn();
     };
     visitor.go({
       release: () => {
-        if (!isOver && outside === 0) releasePlace();
-        isOver = true;
+        if (!isReleased && outsideCalls === 0) releasePlace();
+        isReleased = true;
       },
       releaseDuring: () => {
-        if (!isOver && outside === 0) releasePlace();
-        outside += 1;
+        if (!isReleased && outsideCalls === 0) releasePlace();
+        outsideCalls += 1;
         return () => {
-          outside -= 1;
-          if (!isOver && outside === 0) this.#active += 1;
+          outsideCalls -= 1;
+          if (!isReleased && outsideCalls === 0) this.#active += 1;
         };
       },
     });
@@ -170,8 +170,8 @@ export class Admission {
 
   #beginTurn(): void {
     const now = performance.now();
-    const elsewhere = now - this.#lastTurnEnded;
-    this.#turnEndsAt = now + Math.min(Math.max(elsewhere, MIN_TURN_MS), MAX_TURN_MS);
+    const otherWorkMs = now - this.#lastTurnEnded;
+    this.#turnEndsAt = now + Math.min(Math.max(otherWorkMs, MIN_TURN_MS), MAX_TURN_MS);
   }
 
   #admitNext(): void {
@@ -221,15 +221,15 @@ export class Admission {
   #startSweeping(): void {
     if (this.#sweeping) return;
     this.#sweptAt = performance.now();
-    this.#sweeping = setInterval(() => this.#sweep(), SWEEP_EVERY_MS).unref();
+    this.#sweeping = setInterval(() => this.#sweep(), SWEEP_INTERVAL_MS).unref();
   }
 
   /** Refuses requests that have waited too long because the pace dropped after they arrived. */
   #sweep(): void {
     const now = performance.now();
-    const wasHeldUp = now - this.#sweptAt > BLOCKED_MS;
+    const wasBlocked = now - this.#sweptAt > BLOCKED_MS;
     this.#sweptAt = now;
-    if (wasHeldUp) return;
+    if (wasBlocked) return;
     const last = now - this.#limits.maxWaitMs;
     for (const kind of REQUEST_CLASSES) {
       const late = this.#waiting[kind].filter(({ since }) => since < last);

@@ -41,7 +41,7 @@ export function admitRequests(
 ): NextHandler {
   return (request, response, body) => {
     if (!isExpensive(request)) return next(request, response);
-    const cameAt = performance.now();
+    const arrivedAt = performance.now();
     (isLongBody(request) ? long : usual).admit({
       kind: kindOfRequest(request, body),
       go: (place) => {
@@ -53,7 +53,7 @@ export function admitRequests(
       refuse: () => {
         if (answerStale?.(request, response, body ?? '')) return;
         const sent = refuse(request, response);
-        onRefused?.({ request, body: body ?? '', ...sent, ms: performance.now() - cameAt });
+        onRefused?.({ request, body: body ?? '', ...sent, ms: performance.now() - arrivedAt });
       },
       isDisconnected: () => request.socket.destroyed,
     });

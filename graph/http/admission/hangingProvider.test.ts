@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { anUnpaidOrder } from '#graph/modules/payments/attempts/testing/payOnline.ts';
 import { usePayingStore } from '#graph/modules/payments/attempts/testing/usePayingStore.ts';
-import { circuitOf } from '#graph/outboundCalls/circuits.ts';
+import { getCircuit } from '#graph/outboundCalls/circuits.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
 import { useListeningServer } from '../testing/useListeningServer.ts';
@@ -37,7 +37,7 @@ const startKhalti = ({ id, guestToken }: Awaited<ReturnType<typeof anUnpaidOrder
 test('cash-on-delivery orders and reads are handled while a payment provider hangs', async () => {
   const product = await aProduct(server.prisma, { variants: [{ stock: 10 }] });
   fake().khalti.outage({ kind: 'hangs' });
-  const khalti = circuitOf('khalti', 'DEMO');
+  const khalti = getCircuit('khalti', 'DEMO');
   const clock = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal);
   const starts: ReturnType<typeof ask>[] = [];

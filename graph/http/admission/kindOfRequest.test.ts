@@ -32,13 +32,13 @@ test.each([
   ],
   ['an invalid document', 'mutation { placeOrder', 'read'],
 ] as const)('%s', (_what, query, kind) => {
-  expect(kindOf('POST', '/graphql', JSON.stringify({ query }))).toBe(kind);
+  expect(getKind('POST', '/graphql', JSON.stringify({ query }))).toBe(kind);
 });
 
 test('uses the named one of several operations', () => {
   const query = `query a { products { totalCount } } mutation b { placeOrder${INPUT} { __typename } }`;
-  expect(kindOf('POST', '/graphql', JSON.stringify({ query, operationName: 'a' }))).toBe('read');
-  expect(kindOf('POST', '/graphql', JSON.stringify({ query, operationName: 'b' }))).toBe('purchase');
+  expect(getKind('POST', '/graphql', JSON.stringify({ query, operationName: 'a' }))).toBe('read');
+  expect(getKind('POST', '/graphql', JSON.stringify({ query, operationName: 'b' }))).toBe('purchase');
 });
 
 test.each([
@@ -49,9 +49,9 @@ test.each([
   ['POST', '/api/user/track-product-view', 'other'],
   ['POST', '/api/nothing', 'read'],
 ] as const)('%s %s', (method, url, kind) => {
-  expect(kindOf(method, url)).toBe(kind);
+  expect(getKind(method, url)).toBe(kind);
 });
 
-function kindOf(method: string, url: string, body?: string) {
+function getKind(method: string, url: string, body?: string) {
   return kindOfRequest({ method, url } as IncomingMessage, body);
 }

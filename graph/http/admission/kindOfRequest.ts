@@ -17,7 +17,7 @@ const purchases = [...rules].flatMap(([field, rule]) => (rule.purchase ? [field]
 /** Documents without these words can only be reads, so they are not parsed. */
 const MAY_BE_WRITE = new RegExp(`\\b(mutation|${purchases.join('|')})\\b`);
 
-const known = new LRUCache<string, RequestClass>({
+const cachedKinds = new LRUCache<string, RequestClass>({
   max: 1000,
   maxSize: 4 * 1024 * 1024,
   sizeCalculation: (_kind, document) => document.length + 1,
@@ -46,8 +46,8 @@ function classOfGraphql(body: string): RequestClass {
 
 function kindOfDocument(query: string, operationName: string | null): RequestClass {
   const name = `${operationName ?? ''}\n${query}`;
-  const kind = known.get(name) ?? readKind(query, operationName);
-  known.set(name, kind);
+  const kind = cachedKinds.get(name) ?? readKind(query, operationName);
+  cachedKinds.set(name, kind);
   return kind;
 }
 
@@ -57,15 +57,15 @@ function readKind(query: string, operationName: string | null): RequestClass {
     const operation = getOperationAST(document, operationName);
     if (!operation) return 'read';
     const fields = rootFields(operation.selectionSet, document);
-    if (fields.length > 0 && fields.every((field) => ruleOf(field)?.purchase)) return 'purchase';
-    const isOfShoppers = fields.some((field) => ruleOf(field)?.open !== 'staff');
+    if (fields.length > 0 && fields.every((field) => findRule(field)?.purchase)) return 'purchase';
+    const isOfShoppers = fields.some((field) => findRule(field)?.open !== 'staff');
     return operation.operation === 'mutation' && isOfShoppers ? 'other' : 'read';
   } catch {
     return 'read';
   }
 }
 
-function ruleOf({ name }: FieldNode): AccessRule | undefined {
+function findRule({ name }: FieldNode): AccessRule | undefined {
   return rules.get(name.value);
 }
 
@@ -81,7 +81,7 @@ let writes: readonly RestWrite[] | null = null;
 function restWrites(): readonly RestWrite[] {
   writes ??= restRoutes
     .filter(({ method }) => method !== 'GET')
-    .toSorted((one, other) => Number(one.path.includes(':')) - Number(other.path.includes(':')))
+    .toSorted((a, b) => Number(a.path.includes(':')) - Number(b.path.includes(':')))
     .map(({ method, path, steps }) => ({
       method,
       path: new RegExp(`^/api${path.replaceAll(/:\w+/g, '[^/]+')}/?$`),

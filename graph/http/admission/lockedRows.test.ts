@@ -26,7 +26,7 @@ async function ask(token: string, query: string, variables: object) {
   return { status: answer.status, body: await answer.text() };
 }
 
-interface HeldRow {
+interface LockedRow {
   lock: Prisma.Sql;
   id: string;
   /** A write that waits for the locked row. */
@@ -37,25 +37,25 @@ interface HeldRow {
 
 const staff = async () => signIn(server, await aCustomer(server.prisma, { role: 'SUPER_ADMIN' }));
 
-async function heldAccount(query: string): Promise<HeldRow> {
+async function prepareAccountLock(query: string): Promise<LockedRow> {
   const { id: productId } = await aProduct(server.prisma);
   await store.app.snapshots.reload();
   const [{ id }, other] = [await aCustomer(server.prisma), await aCustomer(server.prisma)];
   const { email } = await server.prisma.user.findUniqueOrThrow({ where: { id } });
-  const [own, strange] = [await signIn(server, { email }), await signIn(server, other)];
+  const [ownToken, strangerToken] = [await signIn(server, { email }), await signIn(server, other)];
   return {
     lock: Prisma.sql`SELECT id FROM users WHERE id = ${id} FOR UPDATE`,
     id,
-    write: () => ask(own, query, { productId }),
-    writeOther: () => ask(strange, query, { productId }),
+    write: () => ask(ownToken, query, { productId }),
+    writeOther: () => ask(strangerToken, query, { productId }),
   };
 }
 
-async function heldOf(
+async function prepareRowLock(
   table: 'orders' | 'coupons' | 'products',
   query: string,
   ids: string[],
-): Promise<HeldRow> {
+): Promise<LockedRow> {
   const token = await staff();
   const [id = '', other = ''] = ids;
   return {
@@ -66,60 +66,60 @@ async function heldOf(
   };
 }
 
-const both = async (create: () => Promise<{ id: string }>) => [(await create()).id, (await create()).id];
+const createTwo = async (create: () => Promise<{ id: string }>) => [(await create()).id, (await create()).id];
 
-test.each<[string, () => Promise<HeldRow>]>([
+test.each<[string, () => Promise<LockedRow>]>([
   [
     'an account',
     () =>
-      heldAccount(
+      prepareAccountLock(
         'mutation ($productId: ID!) { recordProductView(input: { productId: $productId }) { errors { code } } }',
       ),
   ],
   [
     'an account whose wishlist is written without Prisma',
     () =>
-      heldAccount(
+      prepareAccountLock(
         'mutation ($productId: ID!) { addToWishlist(input: { productId: $productId }) { errors { code } } }',
       ),
   ],
   [
     'an order',
     async () =>
-      heldOf(
+      prepareRowLock(
         'orders',
         'mutation ($id: ID!) { addOrderNote(input: { id: $id, text: "Call" }) { errors { code } } }',
-        await both(() => anOrder(server.prisma)),
+        await createTwo(() => anOrder(server.prisma)),
       ),
   ],
   [
     'a coupon',
     async () =>
-      heldOf(
+      prepareRowLock(
         'coupons',
         'mutation ($id: ID!) { updateCoupon(input: { id: $id, isActive: false }) { errors { code } } }',
-        await both(() => aCoupon(server.prisma)),
+        await createTwo(() => aCoupon(server.prisma)),
       ),
   ],
   [
     'a product',
     async () =>
-      heldOf(
+      prepareRowLock(
         'products',
         'mutation ($id: ID!) { updateProduct(input: { id: $id, isFeatured: true }) { errors { code } } }',
-        await both(() => aProduct(server.prisma)),
+        await createTwo(() => aProduct(server.prisma)),
       ),
   ],
 ])('a lock on %s leaves connections for other writes', async (_name, prepare) => {
   const { lock, id, write, writeOther } = await prepare();
   const { letGo, countWaiting } = await lockRows(server.prisma, lock, id);
-  const waiting = Array.from({ length: MANY }, write);
+  const pendingWrites = Array.from({ length: MANY }, write);
   await expect.poll(countWaiting, POLL_OPTIONS).toBe(MAY_WAIT);
 
   const other = await writeOther();
   expect([other.status, other.body]).toEqual([200, expect.stringContaining('"errors":[]')]);
 
   await letGo();
-  for (const { status } of await Promise.all(waiting)) expect([200, 503]).toContain(status);
+  for (const { status } of await Promise.all(pendingWrites)) expect([200, 503]).toContain(status);
   await server.app.snapshots.reload();
 });

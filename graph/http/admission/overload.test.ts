@@ -7,7 +7,7 @@ import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
 import { type GraphAnswer, useTestServer } from '#graph/testing/server.ts';
 import { signIn } from '#graph/testing/signIn.ts';
 import { lockProduct, POLL_OPTIONS } from '../testing/lockRows.ts';
-import { headOf, RawClient } from '../testing/rawClient.ts';
+import { buildRequestHead, RawClient } from '../testing/rawClient.ts';
 import { useListeningServer } from '../testing/useListeningServer.ts';
 
 const server = useTestServer();
@@ -31,15 +31,15 @@ const order = (productId: string, url = shop.url) =>
   ask(PLACE_ORDER, { url, variables: { input: orderInput([{ productId, quantity: 1 }]) } });
 
 test('a store at capacity serves cached responses, stays healthy, and asks other clients to retry', async () => {
-  const KEPT = '{ store { name currency } }';
-  await ask(KEPT);
+  const CACHED_QUERY = '{ store { name currency } }';
+  await ask(CACHED_QUERY);
   const token = await signIn(server, await aCustomer(server.prisma));
   const { productId, letGo, countWaiting } = await lockProduct(server.prisma);
   const orders = [1, 2, 3].map(() => order(productId));
   await expect.poll(countWaiting, POLL_OPTIONS).toBe(3);
 
-  const kept = await ask(KEPT);
-  expect([kept.status, (await read(kept)).data?.store.currency]).toEqual([200, 'NPR']);
+  const cachedResponse = await ask(CACHED_QUERY);
+  expect([cachedResponse.status, (await read(cachedResponse)).data?.store.currency]).toEqual([200, 'NPR']);
   expect((await fetch(`${shop.url}/healthz`)).status).toBe(200);
   expect((await fetch(`${shop.url}/readyz`)).status).toBe(200);
 
@@ -67,9 +67,9 @@ test('a store at capacity serves cached responses, stays healthy, and asks other
       }),
     );
 
-  const waits = order(productId);
+  const pendingOrder = order(productId);
   await letGo();
-  for (const answer of await Promise.all([...orders, waits])) {
+  for (const answer of await Promise.all([...orders, pendingOrder])) {
     expect(answer.status).toBe(200);
     expect((await read(answer)).data?.placeOrder.errors).toEqual([]);
   }
@@ -77,10 +77,10 @@ test('a store at capacity serves cached responses, stays healthy, and asks other
 
 test('serves stale public responses, marked as such, while orders take all places', async () => {
   const ring = await aProduct(server.prisma, { slug: 'stale-ring', name: 'Before' });
-  const PIECE = '{ product(id: "stale-ring") { name } }';
+  const PRODUCT_QUERY = '{ product(id: "stale-ring") { name } }';
   const get = () => fetch(`${shop.url}/api/products/stale-ring`);
   await shop.app.snapshots.reload();
-  await ask(PIECE);
+  await ask(PRODUCT_QUERY);
   await get();
   const { productId, letGo, countWaiting } = await lockProduct(server.prisma);
   const orders = [1, 2, 3].map(() => order(productId));
@@ -89,7 +89,7 @@ test('serves stale public responses, marked as such, while orders take all place
   await shop.app.snapshots.reload();
 
   for (let time = 0; time < 3; time++) {
-    const stale = await ask(PIECE);
+    const stale = await ask(PRODUCT_QUERY);
     expect([stale.status, (await read(stale)).data?.product.name]).toEqual([200, 'Before']);
     expect(stale.headers.get('warning')).toBe('110 - "Response is Stale"');
     expect(Number(stale.headers.get('age'))).toBeLessThanOrEqual(10);
@@ -103,33 +103,35 @@ test('serves stale public responses, marked as such, while orders take all place
   });
   expect(quote.status).toBe(503);
   server.clock.now = new Date(server.clock.now.getTime() + MAX_STALE_MS + 1000);
-  expect((await ask(PIECE)).status).toBe(503);
+  expect((await ask(PRODUCT_QUERY)).status).toBe(503);
 
   await letGo();
   for (const answer of await Promise.all(orders)) expect(answer.status).toBe(200);
-  const anew = await ask(PIECE);
-  expect([(await read(anew)).data?.product.name, anew.headers.get('warning')]).toEqual(['After', null]);
+  const fresh = await ask(PRODUCT_QUERY);
+  expect([(await read(fresh)).data?.product.name, fresh.headers.get('warning')]).toEqual(['After', null]);
 });
 
 test('locked products leave connections for other orders', async () => {
   const free = await aProduct(server.prisma);
-  const held = await Promise.all([1, 2, 3].map(() => lockProduct(server.prisma)));
-  const waiting = held.flatMap(({ productId }) => [1, 2, 3, 4].map(() => order(productId, wide.url)));
-  const countWaiting = () => Promise.all(held.map((piece) => piece.countWaiting()));
+  const lockedProducts = await Promise.all([1, 2, 3].map(() => lockProduct(server.prisma)));
+  const pendingOrders = lockedProducts.flatMap(({ productId }) =>
+    [1, 2, 3, 4].map(() => order(productId, wide.url)),
+  );
+  const countWaiting = () => Promise.all(lockedProducts.map((product) => product.countWaiting()));
   await expect.poll(async () => sum(await countWaiting()), POLL_OPTIONS).toBe(8);
 
   const other = await order(free.id, wide.url);
   expect((await read(other)).data?.placeOrder.errors).toEqual([]);
 
-  for (const { letGo } of held) await letGo();
+  for (const { letGo } of lockedProducts) await letGo();
   // Orders that could not queue for their product may have been refused.
-  for (const answer of await Promise.all(waiting)) expect([200, 503]).toContain(answer.status);
+  for (const answer of await Promise.all(pendingOrders)) expect([200, 503]).toContain(answer.status);
 });
 
 test('orders queued for a locked product without a connection release their places', async () => {
   const free = await aProduct(server.prisma);
   const { productId, letGo, countWaiting } = await lockProduct(server.prisma);
-  const waiting = Array.from({ length: 12 }, () => order(productId, roomy.url));
+  const pendingOrders = Array.from({ length: 12 }, () => order(productId, roomy.url));
   await expect.poll(countWaiting, POLL_OPTIONS).toBe(3);
 
   const read = await ask('{ store { currency } }', {
@@ -140,13 +142,13 @@ test('orders queued for a locked product without a connection release their plac
   expect((await order(free.id, roomy.url)).status).toBe(200);
 
   await letGo();
-  for (const answer of await Promise.all(waiting)) expect([200, 503]).toContain(answer.status);
+  for (const answer of await Promise.all(pendingOrders)) expect([200, 503]).toContain(answer.status);
 });
 
 test('a slowly sent body delays nobody else', async () => {
   const slow = await Promise.all(Array.from({ length: 10 }, () => RawClient.connect(shop.port)));
   for (const [at, client] of slow.entries()) {
-    client.send(headOf(at % 2 ? 500_000 : 500));
+    client.send(buildRequestHead(at % 2 ? 500_000 : 500));
     client.drip(' ', 100);
   }
   expect((await ask('{ store { name } }', { headers: { 'cache-control': 'no-cache' } })).status).toBe(200);
@@ -154,10 +156,10 @@ test('a slowly sent body delays nobody else', async () => {
 });
 
 test('limits how often guests can bypass the cache', async () => {
-  const anew = { headers: { 'cache-control': 'no-cache' }, url: eager.url };
+  const fresh = { headers: { 'cache-control': 'no-cache' }, url: eager.url };
   const ids: (string | null)[] = [];
   for (let time = 0; time < 4; time++) {
-    const answer = await ask('{ store { name } }', anew);
+    const answer = await ask('{ store { name } }', fresh);
     expect(answer.status).toBe(200);
     ids.push(answer.headers.get('x-public-response'));
   }

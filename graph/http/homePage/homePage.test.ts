@@ -22,14 +22,14 @@ export async function renderHome({ store }) {
 let app: FastifyInstance;
 let webDir: string;
 let name: string;
-let asked: string[];
+let receivedQueries: string[];
 let catalog: { sequence: number };
 const logged = vi.fn();
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T06:00:00Z') });
   name = 'Aabhushan';
-  asked = [];
+  receivedQueries = [];
   catalog = { sequence: 1 };
   const dist = await mkdtemp(join(tmpdir(), 'store-home-'));
   webDir = join(dist, 'web');
@@ -40,12 +40,12 @@ beforeEach(async () => {
     join(dist, 'firstScreen', 'questions.json'),
     JSON.stringify({ store: '{ store { name } }' }),
   );
-  await rendersWith(renderer("'<h1>' + name + '</h1>'"));
+  await writeRenderer(renderer("'<h1>' + name + '</h1>'"));
   app = Fastify();
   app.log.error = logged;
   app.decorate('snapshots', { getter: () => ({ current: catalog }) as FastifyInstance['snapshots'] });
   app.post<{ Body: { query: string } }>('/graphql', async ({ body: { query } }) => {
-    asked.push(query);
+    receivedQueries.push(query);
     return { data: { store: { name } } };
   });
   mountHomePage(app, webDir);
@@ -58,7 +58,7 @@ afterEach(async () => {
   await rm(join(webDir, '..'), { recursive: true });
 });
 
-const rendersWith = (script: string) => writeFile(join(webDir, '../firstScreen/renderHome.js'), script);
+const writeRenderer = (script: string) => writeFile(join(webDir, '../firstScreen/renderHome.js'), script);
 const get = (headers = {}) => app.inject({ url: '/', headers });
 const later = () => vi.setSystemTime(Date.now() + 500);
 
@@ -76,9 +76,9 @@ test('the page contains the home screen, its styles and its data', async () => {
 test('renders once for a thousand simultaneous visitors, and returns 304 for a cached page', async () => {
   const pages = await Promise.all(Array.from({ length: 1000 }, () => get()));
   expect(new Set(pages.map(({ body }) => body)).size).toBe(1);
-  expect(asked).toEqual(['{ store { name } }']);
-  const again = await get({ 'if-none-match': pages[0]?.headers.etag });
-  expect(again.statusCode).toBe(304);
+  expect(receivedQueries).toEqual(['{ store { name } }']);
+  const secondResponse = await get({ 'if-none-match': pages[0]?.headers.etag });
+  expect(secondResponse.statusCode).toBe(304);
 });
 
 test('shows a change half a second later', async () => {
@@ -91,7 +91,7 @@ test('shows a change half a second later', async () => {
 });
 
 test('does not render unchanged data again', async () => {
-  await rendersWith(renderer("'<h1>' + Math.random() + '</h1>'"));
+  await writeRenderer(renderer("'<h1>' + Math.random() + '</h1>'"));
   const first = await get();
   catalog = { sequence: 2 };
   later();
@@ -102,17 +102,17 @@ test('runs no query while the catalogue is unchanged', async () => {
   await get();
   later();
   await get();
-  expect(asked).toHaveLength(1);
+  expect(receivedQueries).toHaveLength(1);
 });
 
 test('serves the page without the home screen if rendering fails, logs the error and retries', async () => {
-  await rendersWith(renderer('await Promise.reject(new Error("No window."))'));
+  await writeRenderer(renderer('await Promise.reject(new Error("No window."))'));
   expect((await get()).body).toBe(SHELL);
   expect(logged).toHaveBeenCalledWith(
     { err: expect.objectContaining({ message: 'No window.' }) },
     'The home screen could not be rendered.',
   );
-  await rendersWith(renderer("'<h1>' + name + '</h1>'"));
+  await writeRenderer(renderer("'<h1>' + name + '</h1>'"));
   later();
   expect((await get()).body).toContain('<h1>Aabhushan</h1>');
 });
@@ -132,12 +132,12 @@ test("the policy allows only the page's own inline scripts and styles, by hash",
   expect(policy).toContain(hashOf(''));
   expect(policy).not.toContain('unsafe-inline');
   expect(policy).toContain("style-src-attr 'none'");
-  const again = await get({ 'if-none-match': headers.etag });
-  expect(again.headers['content-security-policy']).toBe(policy);
+  const secondResponse = await get({ 'if-none-match': headers.etag });
+  expect(secondResponse.headers['content-security-policy']).toBe(policy);
 });
 
 test('the policy allows style attributes of the page by hash', async () => {
-  await rendersWith(renderer(`'<p style="content:&quot;a&quot;">' + name + '</p>'`));
+  await writeRenderer(renderer(`'<p style="content:&quot;a&quot;">' + name + '</p>'`));
   const { headers } = await get();
   expect(headers['content-security-policy']).toContain(
     `style-src-attr 'unsafe-hashes' ${hashOf('content:"a"')};`,

@@ -16,11 +16,11 @@ interface Options {
 
 /** Serves the app's page at `/` with the home screen of a guest already rendered. */
 export function mountHomePage(app: FastifyInstance, webDir: string, { formsTo = [] }: Options = {}) {
-  const toResponse = responseFactory(formsTo);
+  const toResponse = createResponseFactory(formsTo);
   const shell = readFileSync(join(webDir, 'index.html'), 'utf8');
-  const built = join(webDir, '../firstScreen');
-  const current = existsSync(built)
-    ? renderedPage(app, { shell, rendererDir: built, toResponse })
+  const rendererDir = join(webDir, '../firstScreen');
+  const current = existsSync(rendererDir)
+    ? renderedPage(app, { shell, rendererDir, toResponse })
     : async () => toResponse(shell);
 
   app.get('/', async (request, reply) => {
@@ -38,7 +38,7 @@ export function mountHomePage(app: FastifyInstance, webDir: string, { formsTo = 
 }
 
 /** Longest age of the page, as for other cached responses, ms. It limits checks while the shop is busy. */
-const CHECK_EVERY_MS = 500;
+const CHECK_INTERVAL_MS = 500;
 
 interface RenderOptions {
   shell: string;
@@ -51,37 +51,37 @@ interface RenderOptions {
  * Renders the page again when the catalogue snapshot, the day or the published content has changed and the data
  * differs. If rendering fails, the page is served without the home screen and the app renders it.
  */
-function renderedPage(app: FastifyInstance, { shell, rendererDir: built, toResponse }: RenderOptions) {
-  const questions = JSON.parse(readFileSync(join(built, 'questions.json'), 'utf8'));
-  const renderer = join(built, 'renderHome.js');
+function renderedPage(app: FastifyInstance, { shell, rendererDir, toResponse }: RenderOptions) {
+  const questions = JSON.parse(readFileSync(join(rendererDir, 'questions.json'), 'utf8'));
+  const renderer = join(rendererDir, 'renderHome.js');
   let page = toResponse(shell);
-  let shown = '';
-  let looking: Promise<void> | null = null;
-  let looked = { at: Number.NEGATIVE_INFINITY, state: '' };
+  let visibleContent = '';
+  let pendingRender: Promise<void> | null = null;
+  let lastCheck = { at: Number.NEGATIVE_INFINITY, state: '' };
 
   async function renderIfChanged(state: string) {
-    looked = { at: Date.now(), state };
+    lastCheck = { at: Date.now(), state };
     try {
       const answers = await runQueries(app, questions);
       const next = JSON.stringify([answers, startOfKathmanduDay(new Date())]);
-      if (next === shown) return;
+      if (next === visibleContent) return;
       page = toResponse(await renderHomePage(answers, { shell: withHero(shell, answers), renderer }));
-      shown = next;
+      visibleContent = next;
     } catch (error) {
       app.log.error({ err: error }, 'The home screen could not be rendered.');
       page = toResponse(shell);
-      shown = '';
-      looked.state = '';
+      visibleContent = '';
+      lastCheck.state = '';
     } finally {
-      looking = null;
+      pendingRender = null;
     }
   }
 
   return async () => {
     const state = inputKey(app);
-    if (state !== looked.state && Date.now() - looked.at >= CHECK_EVERY_MS)
-      looking ??= renderIfChanged(state);
-    await looking;
+    if (state !== lastCheck.state && Date.now() - lastCheck.at >= CHECK_INTERVAL_MS)
+      pendingRender ??= renderIfChanged(state);
+    await pendingRender;
     return page;
   };
 }
@@ -100,12 +100,12 @@ function withHero(shell: string, { home }: QueryResults): string {
 function inputKey(app: FastifyInstance): string {
   const now = new Date();
   const current = app.snapshots.current;
-  const shown = current?.content
+  const visibleContent = current?.content
     ? [...current.content.banners, ...current.content.rows, ...current.catalog.collections]
-        .filter((one) => isShown(one, { at: now, includesDrafts: false }))
+        .filter((entry) => isShown(entry, { at: now, includesDrafts: false }))
         .map(({ id }) => id)
     : [];
-  return `${current?.sequence} ${startOfKathmanduDay(now).getTime()} ${shown.join()}`;
+  return `${current?.sequence} ${startOfKathmanduDay(now).getTime()} ${visibleContent.join()}`;
 }
 
 /** Runs the queries as a guest. */
@@ -119,7 +119,7 @@ async function runQueries(app: FastifyInstance, questions: Record<string, string
   return Object.fromEntries(await Promise.all(answers));
 }
 
-function responseFactory(formsTo: readonly string[]) {
+function createResponseFactory(formsTo: readonly string[]) {
   return (html: string) =>
     new CachedResponse({
       body: Buffer.from(html),

@@ -26,8 +26,8 @@ export function limitConnections(server: Server, { maxConnections: most, isTrust
     const count = (open.get(key) ?? 0) + 1;
     open.set(key, count);
     socket.once('close', () => {
-      const left = (open.get(key) ?? 1) - 1;
-      if (left > 0) open.set(key, left);
+      const remaining = (open.get(key) ?? 1) - 1;
+      if (remaining > 0) open.set(key, remaining);
       else open.delete(key);
     });
     if (count > most) socket.end(REFUSAL, () => socket.destroy());

@@ -14,7 +14,7 @@ interface Options {
   trust: IsTrusted;
 }
 
-const CHECK_EVERY_MS = 1000;
+const CHECK_INTERVAL_MS = 1000;
 
 /** Returns a server with limits on the time and connections of each client. */
 export function createHttpServer(
@@ -26,7 +26,7 @@ export function createHttpServer(
       headersTimeout: timeLimits.headers,
       requestTimeout: timeLimits.request,
       keepAliveTimeout: timeLimits.keepAlive,
-      connectionsCheckingInterval: CHECK_EVERY_MS,
+      connectionsCheckingInterval: CHECK_INTERVAL_MS,
     },
     (request, response) => {
       drain.closeAfterResponse(response);
@@ -36,6 +36,9 @@ export function createHttpServer(
   );
   server.setTimeout(timeLimits.silence);
   drain.follow(server);
-  limitConnections(server, { maxConnections: connectionsPerAddress, isTrusted: (address) => trust(address, 0) });
+  limitConnections(server, {
+    maxConnections: connectionsPerAddress,
+    isTrusted: (address) => trust(address, 0),
+  });
   return server;
 }

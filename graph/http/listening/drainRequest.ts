@@ -11,13 +11,13 @@ const WITHIN_MS = 5000;
 export async function drainRequest(request: IncomingMessage): Promise<void> {
   if (request.complete || request.readableEnded || request.destroyed) return;
   // A failed request is over too.
-  const isOver = new AbortController();
-  const { signal } = isOver;
+  const abortController = new AbortController();
+  const { signal } = abortController;
   request.resume();
   await Promise.race([
     once(request, 'end', { signal }),
     once(request, 'close', { signal }),
     pause(WITHIN_MS, undefined, { signal }),
   ]).catch(() => {});
-  isOver.abort();
+  abortController.abort();
 }

@@ -10,7 +10,7 @@ import type { FastifyInstance } from 'fastify';
 export async function listenAtHandles(app: FastifyInstance, count: number): Promise<void> {
   await app.ready();
   const doors: Server[] = [];
-  const allCame = new Promise<void>((resolve) => {
+  const handlesReceived = new Promise<void>((resolve) => {
     process.on('message', function receive(_message, handle) {
       const door = handle as Server;
       if (doors.push(door) === 1) app.server.listen(door);
@@ -22,6 +22,6 @@ export async function listenAtHandles(app: FastifyInstance, count: number): Prom
     });
   });
   process.send?.('ready for the port');
-  await Promise.all([allCame, once(app.server, 'listening')]);
+  await Promise.all([handlesReceived, once(app.server, 'listening')]);
   app.drain.doors = doors.slice(1);
 }

@@ -3,7 +3,7 @@ import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
 import { type GraphAnswer, useTestServer } from '#graph/testing/server.ts';
 import { countConnections } from '../testing/countConnections.ts';
 import { lockProduct, POLL_OPTIONS } from '../testing/lockRows.ts';
-import { headOf, RawClient } from '../testing/rawClient.ts';
+import { buildRequestHead, RawClient } from '../testing/rawClient.ts';
 import { useListeningServer } from '../testing/useListeningServer.ts';
 
 const server = useTestServer();
@@ -12,7 +12,7 @@ const second = useListeningServer(server, { timeLimits: { finish: 600 } });
 /** Long enough for a busy machine. */
 const SOON = { timeout: 20_000 };
 const BODY = JSON.stringify({ query: '{ store { name } }' });
-const ASK = `${headOf(BODY.length)}${BODY}`;
+const ASK = `${buildRequestHead(BODY.length)}${BODY}`;
 
 test('a draining server finishes open requests, accepts no new ones and closes idle connections', async () => {
   const { productId, letGo, countWaiting } = await lockProduct(server.prisma);
@@ -55,7 +55,7 @@ test('a draining server finishes open requests, accepts no new ones and closes i
 
 test('a hanging request is aborted after the time limit', async () => {
   const hanging = await RawClient.connect(second.port);
-  hanging.send(headOf(100));
+  hanging.send(buildRequestHead(100));
   await expect.poll(() => countConnections(second.app), SOON).toBe(1);
   await second.app.close();
   expect(await hanging.closed).toBe('');

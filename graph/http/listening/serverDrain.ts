@@ -44,14 +44,14 @@ export class Drain {
   /** Aborts whatever is not done after `windowMs`. */
   async finish(server: Server, withinMs: number): Promise<void> {
     this.begin();
-    const isOver = Promise.all([server, ...this.doors].map(closed)).then(() => 'over');
+    const allClosed = Promise.all([server, ...this.doors].map(closed)).then(() => 'over');
     const deadline = performance.now() + withinMs;
     while (performance.now() < deadline) {
       this.#closeUnused(server);
-      if ((await Promise.race([isOver, pause(POLL_MS)])) === 'over') return;
+      if ((await Promise.race([allClosed, pause(POLL_MS)])) === 'over') return;
     }
     server.closeAllConnections();
-    await isOver;
+    await allClosed;
   }
 
   /**

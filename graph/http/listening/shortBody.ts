@@ -22,7 +22,10 @@ interface ShortBodyOptions {
 }
 
 /** Waits until a short body has arrived completely. A slow client occupies only a connection meanwhile. */
-export function readShortBody(request: IncomingMessage, { withinMs, onBody: whole, onTimeout: late }: ShortBodyOptions): void {
+export function readShortBody(
+  request: IncomingMessage,
+  { withinMs, onBody: whole, onTimeout: late }: ShortBodyOptions,
+): void {
   const length = Number(request.headers['content-length']);
   const timer = setTimeout(() => {
     request.off('readable', checkBody);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { useTestServer } from '#graph/testing/server.ts';
 import { countConnections } from '../testing/countConnections.ts';
-import { headOf, RawClient } from '../testing/rawClient.ts';
+import { buildRequestHead, RawClient } from '../testing/rawClient.ts';
 import { useListeningServer } from '../testing/useListeningServer.ts';
 
 const server = useTestServer();
@@ -9,17 +9,17 @@ const shop = useListeningServer(server, {
   timeLimits: { headers: 800, body: 800, request: 2000, answer: 1500, silence: 1200 },
 });
 const busy = useListeningServer(server, { timeLimits: { silence: 1200 }, requestsPerMinute: 100_000 });
-const behindNobody = useListeningServer(server, { connectionsPerAddress: 3, trustedProxies: ['192.0.2.1'] });
+const directServer = useListeningServer(server, { connectionsPerAddress: 3, trustedProxies: ['192.0.2.1'] });
 
 test.each([
   ['slow headers', 408, 'POST /graphql HTTP/1.1\r\nhost: shop\r\nx: ', 'a'],
-  ['a slow short body', 408, headOf(4000), ' '],
-  ['a slow long body', 503, headOf(900_000), ' '],
-  ['a slow body over REST', 503, headOf(900_000, '/api/orders'), ' '],
+  ['a slow short body', 408, buildRequestHead(4000), ' '],
+  ['a slow long body', 503, buildRequestHead(900_000), ' '],
+  ['a slow body over REST', 503, buildRequestHead(900_000, '/api/orders'), ' '],
   [
     'a slow chunked body',
     503,
-    headOf(0).replace('content-length: 0', 'transfer-encoding: chunked'),
+    buildRequestHead(0).replace('content-length: 0', 'transfer-encoding: chunked'),
     '1\r\n \r\n',
   ],
 ])('aborts %s with %i', async (_what, status, head, body) => {
@@ -45,7 +45,7 @@ test('disconnects a client that reads no response', async () => {
 
 test('responds to a body that is too large while it is being sent', async () => {
   const client = await RawClient.connect(shop.port);
-  client.send(headOf(3_000_000));
+  client.send(buildRequestHead(3_000_000));
   client.send(' '.repeat(3_000_000));
   const answer = await client.closed;
   expect(answer).toMatch(/^HTTP\/1\.1 413 /);
@@ -53,14 +53,14 @@ test('responds to a body that is too large while it is being sent', async () => 
 });
 
 test('limits open connections per address', async () => {
-  const three = await Promise.all([1, 2, 3].map(() => RawClient.connect(behindNobody.port)));
-  const fourth = await RawClient.connect(behindNobody.port);
+  const three = await Promise.all([1, 2, 3].map(() => RawClient.connect(directServer.port)));
+  const fourth = await RawClient.connect(directServer.port);
   expect(await fourth.closed).toMatch(/^HTTP\/1\.1 429 [\s\S]*retry-after: 10/i);
 
   three[0]?.socket.destroy();
   await three[0]?.closed;
   await expect
-    .poll(async () => (await fetch(`${behindNobody.url}/healthz`).catch(() => null))?.status, {
+    .poll(async () => (await fetch(`${directServer.url}/healthz`).catch(() => null))?.status, {
       timeout: 20_000,
     })
     .toBe(200);

@@ -6,7 +6,7 @@ import { misplacedCredential } from '#graph/http/misplacedCredential.ts';
  * Returns the cache key of a guest's request. Null if the response cannot be cached: the request has a credential,
  * bypasses the cache or is not JSON. Used both to find and to store responses.
  */
-export function cacheKeyOf(
+export function getCacheKey(
   {
     method,
     url = '',

@@ -74,9 +74,9 @@ describe('a GET', () => {
         vary: expect.stringMatching(/Authorization/),
         etag: expect.any(String),
       });
-      const again = await get({ 'if-none-match': String(answer.headers.etag) });
-      expect(again.statusCode).toBe(304);
-      expect(again.body).toBe('');
+      const secondResponse = await get({ 'if-none-match': String(answer.headers.etag) });
+      expect(secondResponse.statusCode).toBe(304);
+      expect(secondResponse.body).toBe('');
     }
   });
 

@@ -9,7 +9,7 @@ const publicReads = new Set([
   ...Object.entries(accessRules.Query).flatMap(([field, { cached }]) => (cached ? [field] : [])),
 ]);
 
-const known = new LRUCache<string, boolean>({
+const cachedResults = new LRUCache<string, boolean>({
   max: 1000,
   maxSize: 4 * 1024 * 1024,
   sizeCalculation: (_is, query) => query.length + 1,
@@ -20,10 +20,10 @@ const known = new LRUCache<string, boolean>({
  * tables).
  */
 export function isPublicRead(query: string, operationName: string | null): boolean {
-  const asked = `${operationName ?? ''}\n${query}`;
-  const is = known.get(asked) ?? readsPublic(query, operationName);
-  known.set(asked, is);
-  return is;
+  const cacheKey = `${operationName ?? ''}\n${query}`;
+  const isPublic = cachedResults.get(cacheKey) ?? readsPublic(query, operationName);
+  cachedResults.set(cacheKey, isPublic);
+  return isPublic;
 }
 
 function readsPublic(query: string, operationName: string | null): boolean {

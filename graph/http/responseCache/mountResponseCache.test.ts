@@ -15,16 +15,16 @@ const LIST =
   '{ products(first: 50, sort: PRICE_ASC) { edges { node { slug name description reviews { totalCount } } } } }';
 
 /** A client whose writes the server's snapshot does not see. */
-let hidden: PrismaClient;
+let untrackedPrisma: PrismaClient;
 let ring: { id: string };
 let other: { id: string };
 let admin: Shopper;
 
 beforeAll(async () => {
-  hidden = createPrisma(server.databaseUrl);
+  untrackedPrisma = createPrisma(server.databaseUrl);
   admin = await aShopper(server, { role: 'ADMIN' });
 });
-afterAll(() => hidden.$disconnect());
+afterAll(() => untrackedPrisma.$disconnect());
 
 beforeEach(async () => {
   await server.prisma.product.deleteMany();
@@ -43,11 +43,14 @@ async function ask(body: unknown, headers: Record<string, string> = {}) {
 
 /** Changes every new response with the ring's reviews, without the server noticing. */
 async function review() {
-  await aReview(hidden, ring.id);
+  await aReview(untrackedPrisma, ring.id);
 }
 
 /** Returns true if the second of two equal requests gets the first one's response despite the write in between. */
-async function isKept(body: unknown, write: () => Promise<unknown> = async () => {}): Promise<boolean> {
+async function isServedFromCache(
+  body: unknown,
+  write: () => Promise<unknown> = async () => {},
+): Promise<boolean> {
   const first = await ask(body);
   await review();
   await write();
@@ -56,7 +59,7 @@ async function isKept(body: unknown, write: () => Promise<unknown> = async () =>
 
 describe('responses that are cached', () => {
   test('a repeated public read', async () => {
-    expect(await isKept({ query: LIST })).toBe(true);
+    expect(await isServedFromCache({ query: LIST })).toBe(true);
   });
 
   test('one response per set of variables and per operation of a document', async () => {
@@ -75,7 +78,7 @@ describe('responses that are cached', () => {
   test('with fragments, inline fragments, aliases and the type name', async () => {
     const query = `query { __typename ...Names ... on Query { rates: metalRates { id } } }
       fragment Names on Query { all: products { edges { node { name reviews { totalCount } } } } }`;
-    expect(await isKept({ query })).toBe(true);
+    expect(await isServedFromCache({ query })).toBe(true);
   });
 
   test('the same content by POST and GET, cached separately', async () => {
@@ -151,15 +154,16 @@ describe('a cached response survives', () => {
       () => mutate('mutation { login(input: { email: "a@example.com", password: "x" }) { token } }'),
     ],
     ['an unknown mutation', () => mutate('mutation { nothing }')],
-    ['a wishlist change', () => admin.graphql(WISH, { id: ring.id })],
-    ['a sale of another product', () => sellAnother()],
+    ['a wishlist change', () => admin.graphql(ADD_TO_WISHLIST, { id: ring.id })],
+    ['a sale of another product', () => sellOtherProduct()],
   ])('%s', async (_what, write) => {
     const of = { query: '{ product(id: "ring") { name reviews { totalCount } } }' };
-    expect(await isKept(of, write)).toBe(true);
+    expect(await isServedFromCache(of, write)).toBe(true);
   });
 
-  const WISH = 'mutation ($id: ID!) { addToWishlist(input: { productId: $id }) { errors { code } } }';
-  async function sellAnother() {
+  const ADD_TO_WISHLIST =
+    'mutation ($id: ID!) { addToWishlist(input: { productId: $id }) { errors { code } } }';
+  async function sellOtherProduct() {
     const input = orderInput([{ productId: other.id, quantity: 1 }]);
     const { data } = await server.graphql(PLACE_ORDER, { input });
     expect(data?.placeOrder.order).not.toBeNull();

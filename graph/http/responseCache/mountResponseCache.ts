@@ -3,7 +3,7 @@ import { sha256 } from '#graph/access/sha256.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { matchesEtag } from '../matchesEtag.ts';
 import { CachedResponse } from './cachedResponse.ts';
-import { cacheKeyOf } from './cacheKey.ts';
+import { getCacheKey } from './cacheKey.ts';
 import { isPublicRead } from './isPublicRead.ts';
 import type { ResponseCache } from './responseCache.ts';
 
@@ -44,7 +44,7 @@ export function mountResponseCache(
   { answers, now, createContext }: Services,
 ): preHandlerAsyncHookHandler {
   app.decorateRequest('answerKey', null);
-  const underWay = new Map<string, PendingResponse>();
+  const pendingResponses = new Map<string, PendingResponse>();
 
   app.addHook('onSend', async (request, reply, payload) => {
     const key = request.answerKey;
@@ -55,7 +55,7 @@ export function mountResponseCache(
     if (request.method === 'GET') reply.header('etag', etag);
     const headers = toHeaders(reply);
     answers.set(key, new CachedResponse({ body: Buffer.from(payload), headers, etag }), snapshot, now());
-    underWay.get(key)?.end();
+    pendingResponses.get(key)?.end();
     return notModified(etag, request, reply) ? '' : undefined;
   });
 
@@ -64,7 +64,7 @@ export function mountResponseCache(
     if (key === null) return;
     const find = async () => answers.get(key, { snapshot: await app.snapshots.read(), now: now() });
     let answer = await find();
-    const before = underWay.get(key);
+    const before = pendingResponses.get(key);
     if (!answer && before) {
       await before.completion;
       answer = await find();
@@ -75,11 +75,11 @@ export function mountResponseCache(
     }
     answers.misses++;
     request.answerKey = key;
-    const mine = new PendingResponse();
-    underWay.set(key, mine);
+    const pendingResponse = new PendingResponse();
+    pendingResponses.set(key, pendingResponse);
     const end = () => {
-      mine.end();
-      if (underWay.get(key) === mine) underWay.delete(key);
+      pendingResponse.end();
+      if (pendingResponses.get(key) === pendingResponse) pendingResponses.delete(key);
     };
     // Also runs after a refusal or if the client has left.
     reply.raw.once('close', end);
@@ -100,13 +100,13 @@ function toKey(request: FastifyRequest): string | null {
     request.routeOptions.url === '/graphql'
       ? isPublicOperation(request)
       : request.routeOptions.config.publicRead;
-  return isPublic ? cacheKeyOf(request.raw, request.bodyText) : null;
+  return isPublic ? getCacheKey(request.raw, request.bodyText) : null;
 }
 
 function isPublicOperation({ method, query: parameters, body }: FastifyRequest): boolean {
-  const asked = method === 'GET' ? parameters : body;
-  if (!isRecord(asked) || asked.extensions !== undefined) return false;
-  const { query, operationName = null } = asked;
+  const operation = method === 'GET' ? parameters : body;
+  if (!isRecord(operation) || operation.extensions !== undefined) return false;
+  const { query, operationName = null } = operation;
   if (typeof query !== 'string' || (typeof operationName !== 'string' && operationName !== null))
     return false;
   return isPublicRead(query, operationName);
@@ -130,8 +130,8 @@ function setCacheHeaders({ method }: FastifyRequest, reply: FastifyReply): void 
 }
 
 function toHeaders(reply: FastifyReply): Record<string, string> {
-  const given = Object.entries(reply.getHeaders()).filter(([name]) => !REQUEST_HEADERS.test(name));
-  return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
+  const headerEntries = Object.entries(reply.getHeaders()).filter(([name]) => !REQUEST_HEADERS.test(name));
+  return Object.fromEntries(headerEntries.map(([name, value]) => [name, String(value)]));
 }
 
 function notModified(etag: string, { method, headers }: FastifyRequest, reply: FastifyReply): boolean {

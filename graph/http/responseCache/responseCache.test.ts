@@ -7,8 +7,8 @@ import { MAX_STALE_MS, ResponseCache } from './responseCache.ts';
 const now = new Date('2026-11-23T06:00:00Z');
 const answer = (text: string) => new CachedResponse({ body: Buffer.from(text), headers: {}, etag: text });
 
-function uses(given: Partial<Dependencies> = {}): Dependencies {
-  return { parts: new Set(), productIds: new Set(), until: null, ...given };
+function uses(overrides: Partial<Dependencies> = {}): Dependencies {
+  return { parts: new Set(), productIds: new Set(), until: null, ...overrides };
 }
 
 /** Returns a snapshot with one product, `ring`, and the sequence of the last change of each part. */
@@ -31,89 +31,92 @@ describe('a cached response', () => {
     ['a part it depends on changed', { sequence: 4 }, { catalog: 4 }, false],
     ['another part changed', { sequence: 4 }, { rates: 4 }, true],
     ['its data changed before it was computed', { sequence: 4 }, { ring: 3, catalog: 2 }, true],
-  ])('of sequence 3 when %s', (_what, { sequence }, changed, holds) => {
-    const kept = answers();
-    const made = { uses: uses({ productIds: new Set(['ring']), parts: new Set(['catalog']) }), sequence: 3 };
-    kept.set('a', answer('A'), made, now);
-    expect(kept.get('a', { snapshot: snapshot(sequence, changed), now }) !== null).toBe(holds);
+  ])('of sequence 3 when %s', (_what, { sequence }, changed, isValid) => {
+    const cache = answers();
+    const source = {
+      uses: uses({ productIds: new Set(['ring']), parts: new Set(['catalog']) }),
+      sequence: 3,
+    };
+    cache.set('a', answer('A'), source, now);
+    expect(cache.get('a', { snapshot: snapshot(sequence, changed), now }) !== null).toBe(isValid);
   });
 
   test('about a deleted product is invalid', () => {
-    const kept = answers();
-    kept.set('a', answer('A'), { uses: uses({ productIds: new Set(['necklace']) }), sequence: 3 }, now);
-    expect(kept.get('a', { snapshot: snapshot(4), now })).toBeNull();
+    const cache = answers();
+    cache.set('a', answer('A'), { uses: uses({ productIds: new Set(['necklace']) }), sequence: 3 }, now);
+    expect(cache.get('a', { snapshot: snapshot(4), now })).toBeNull();
   });
 
   test('with an end time is invalid from then on', () => {
-    const kept = answers();
-    kept.set('a', answer('A'), { uses: uses({ until: now }), sequence: 3 }, now);
+    const cache = answers();
+    cache.set('a', answer('A'), { uses: uses({ until: now }), sequence: 3 }, now);
     const before = new Date(now.getTime() - 1);
-    expect(kept.get('a', { snapshot: snapshot(3), now: before })).not.toBeNull();
-    expect(kept.get('a', { snapshot: snapshot(3), now })).toBeNull();
+    expect(cache.get('a', { snapshot: snapshot(3), now: before })).not.toBeNull();
+    expect(cache.get('a', { snapshot: snapshot(3), now })).toBeNull();
   });
 });
 
 describe('capacity', () => {
-  const made = { uses: uses(), sequence: 1 };
-  const etags = (kept: ResponseCache, keys: string[]) =>
-    keys.map((key) => kept.get(key, { snapshot: snapshot(1), now })?.etag);
+  const source = { uses: uses(), sequence: 1 };
+  const etags = (cache: ResponseCache, keys: string[]) =>
+    keys.map((key) => cache.get(key, { snapshot: snapshot(1), now })?.etag);
 
   test('removes the least recently used response if there are too many', () => {
-    const kept = answers({ maxEntries: 2 });
-    kept.set('a', answer('A'), made, now);
-    kept.set('b', answer('B'), made, now);
-    etags(kept, ['a']);
-    kept.set('c', answer('C'), made, now);
-    expect(etags(kept, ['a', 'b', 'c'])).toEqual(['A', undefined, 'C']);
+    const cache = answers({ maxEntries: 2 });
+    cache.set('a', answer('A'), source, now);
+    cache.set('b', answer('B'), source, now);
+    etags(cache, ['a']);
+    cache.set('c', answer('C'), source, now);
+    expect(etags(cache, ['a', 'b', 'c'])).toEqual(['A', undefined, 'C']);
   });
 
   test('removes the oldest responses if they and their requests are too large', () => {
-    const kept = answers({ maxBytes: 13 });
-    kept.set('a', answer('AAAA'), made, now);
-    kept.set('b', answer('BBBB'), made, now);
-    kept.set('c', answer('CCCC'), made, now);
-    expect(etags(kept, ['a', 'b', 'c'])).toEqual([undefined, 'BBBB', 'CCCC']);
+    const cache = answers({ maxBytes: 13 });
+    cache.set('a', answer('AAAA'), source, now);
+    cache.set('b', answer('BBBB'), source, now);
+    cache.set('c', answer('CCCC'), source, now);
+    expect(etags(cache, ['a', 'b', 'c'])).toEqual([undefined, 'BBBB', 'CCCC']);
   });
 
   test('does not cache a response larger than the capacity, nor remove others for it', () => {
-    const kept = answers({ maxBytes: 10 });
-    kept.set('a', answer('AAAA'), made, now);
-    kept.set('b', answer('B'.repeat(11)), made, now);
-    expect(etags(kept, ['a', 'b'])).toEqual(['AAAA', undefined]);
+    const cache = answers({ maxBytes: 10 });
+    cache.set('a', answer('AAAA'), source, now);
+    cache.set('b', answer('B'.repeat(11)), source, now);
+    expect(etags(cache, ['a', 'b'])).toEqual(['AAAA', undefined]);
   });
 });
 
 describe('a stale response', () => {
   const later = (ms: number) => new Date(now.getTime() + ms);
-  const madeOfRing = { uses: uses({ productIds: new Set(['ring']) }), sequence: 3 };
+  const ringSource = { uses: uses({ productIds: new Set(['ring']) }), sequence: 3 };
   const changed = (at: Date) => ({ snapshot: snapshot(4, { ring: 4 }), now: at });
 
   function outdated() {
-    const kept = answers();
-    kept.set('a', answer('A'), madeOfRing, now);
-    kept.get('a', { snapshot: snapshot(3), now: later(5000) });
-    expect(kept.get('a', changed(later(6000)))).toBeNull();
-    return kept;
+    const cache = answers();
+    cache.set('a', answer('A'), ringSource, now);
+    cache.get('a', { snapshot: snapshot(3), now: later(5000) });
+    expect(cache.get('a', changed(later(6000)))).toBeNull();
+    return cache;
   }
 
   test('is sent while the store is busy, with its age', () => {
-    const kept = outdated();
-    expect(kept.getStale('a', later(6000), { isRefused: true })).toMatchObject({ ageMs: 1000 });
-    expect(kept.getStale('b', later(6000), { isRefused: true })).toBeNull();
+    const cache = outdated();
+    expect(cache.getStale('a', later(6000), { isRefused: true })).toMatchObject({ ageMs: 1000 });
+    expect(cache.getStale('b', later(6000), { isRefused: true })).toBeNull();
   });
 
   test('lets one request per second through to refresh it', () => {
-    const kept = outdated();
+    const cache = outdated();
     const ask = (ms: number) =>
-      kept.getStale('a', later(ms), { isRefused: false })?.answer.etag ?? 'make it anew';
+      cache.getStale('a', later(ms), { isRefused: false })?.answer.etag ?? 'make it anew';
     expect([6000, 6001, 6999, 7000, 7001].map(ask)).toEqual(['make it anew', 'A', 'A', 'make it anew', 'A']);
-    kept.set('a', answer('B'), { ...madeOfRing, sequence: 4 }, later(7500));
-    expect(kept.get('a', changed(later(7600)))?.etag).toBe('B');
+    cache.set('a', answer('B'), { ...ringSource, sequence: 4 }, later(7500));
+    expect(cache.get('a', changed(later(7600)))?.etag).toBe('B');
   });
 
   test('expires after a while', () => {
-    const kept = outdated();
-    expect(kept.getStale('a', later(5000 + MAX_STALE_MS), { isRefused: true })).not.toBeNull();
-    expect(kept.getStale('a', later(5001 + MAX_STALE_MS), { isRefused: true })).toBeNull();
+    const cache = outdated();
+    expect(cache.getStale('a', later(5000 + MAX_STALE_MS), { isRefused: true })).not.toBeNull();
+    expect(cache.getStale('a', later(5001 + MAX_STALE_MS), { isRefused: true })).toBeNull();
   });
 });

@@ -34,7 +34,7 @@ export interface StaleResponse {
 /** Maximum age of a stale response, ms. */
 export const MAX_STALE_MS = 10_000;
 /** Interval at which one request is let through to refresh a stale response, ms. */
-const REFRESH_EVERY_MS = 1000;
+const REFRESH_INTERVAL_MS = 1000;
 
 /**
  * Cache of responses to public reads. Each is valid until its data changes; the least recently used are removed
@@ -56,7 +56,7 @@ export class ResponseCache {
       max: maxEntries,
       maxSize: maxBytes,
       sizeCalculation: ({ answer }, key) => answer.body.length + key.length + 1,
-      dispose: (_kept, _key, reason) => {
+      dispose: (_entry, _key, reason) => {
         if (reason === 'evict') this.evicted++;
       },
     });
@@ -71,18 +71,18 @@ export class ResponseCache {
   }
 
   get(key: string, { snapshot, now }: { snapshot: Snapshot; now: Date }): CachedResponse | null {
-    const kept = this.#entries.get(key);
-    if (!kept) return null;
-    if (kept.refreshRequestedAt !== null) return null;
-    if (!isStillValid(kept.uses, { madeAt: kept.sequence, now }, snapshot)) {
-      kept.refreshRequestedAt = Number.NEGATIVE_INFINITY;
+    const entry = this.#entries.get(key);
+    if (!entry) return null;
+    if (entry.refreshRequestedAt !== null) return null;
+    if (!isStillValid(entry.uses, { madeAt: entry.sequence, now }, snapshot)) {
+      entry.refreshRequestedAt = Number.NEGATIVE_INFINITY;
       this.changed++;
       return null;
     }
     // Nothing has changed up to this snapshot, so the next check starts here.
-    kept.sequence = snapshot.sequence;
-    kept.validatedAt = now.getTime();
-    return kept.answer;
+    entry.sequence = snapshot.sequence;
+    entry.validatedAt = now.getTime();
+    return entry.answer;
   }
 
   /**
@@ -90,16 +90,16 @@ export class ResponseCache {
    * refresh it; `isRefused` marks a request that cannot.
    */
   getStale(key: string, now: Date, { isRefused }: { isRefused: boolean }): StaleResponse | null {
-    const kept = this.#entries.get(key);
-    if (!kept) return null;
-    const ageMs = now.getTime() - kept.validatedAt;
+    const entry = this.#entries.get(key);
+    if (!entry) return null;
+    const ageMs = now.getTime() - entry.validatedAt;
     if (ageMs > MAX_STALE_MS) return null;
-    if (!isRefused && now.getTime() - (kept.refreshRequestedAt ?? 0) >= REFRESH_EVERY_MS) {
-      kept.refreshRequestedAt = now.getTime();
+    if (!isRefused && now.getTime() - (entry.refreshRequestedAt ?? 0) >= REFRESH_INTERVAL_MS) {
+      entry.refreshRequestedAt = now.getTime();
       return null;
     }
     this.stale++;
-    return { answer: kept.answer, ageMs };
+    return { answer: entry.answer, ageMs };
   }
 
   set(key: string, answer: CachedResponse, { uses, sequence }: ResponseSource, now: Date): void {

@@ -3,7 +3,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createApp } from '#graph/http/app.ts';
 import { createPrisma } from '#graph/prisma/client.ts';
-import { databasesOf } from '#graph/prisma/databases.ts';
+import { createDatabases } from '#graph/prisma/databases.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { aReview } from '#graph/testing/aReview.ts';
@@ -14,17 +14,17 @@ const QUERY = '{ product(id: "ring") { name description reviews { totalCount } }
 const BODY = JSON.stringify({ query: QUERY });
 
 /** A client whose writes the server's snapshot does not see. */
-let hidden: PrismaClient;
+let untrackedPrisma: PrismaClient;
 let address: string;
 let port: number;
 let productId: string;
 
 beforeAll(async () => {
-  hidden = createPrisma(server.databaseUrl);
+  untrackedPrisma = createPrisma(server.databaseUrl);
   address = await server.app.listen({ port: 0, host: '127.0.0.1' });
   port = Number(new URL(address).port);
 });
-afterAll(() => hidden.$disconnect());
+afterAll(() => untrackedPrisma.$disconnect());
 
 beforeEach(async () => {
   await server.prisma.product.deleteMany();
@@ -42,14 +42,14 @@ function post(body: string, headers: Record<string, string> = {}) {
 }
 
 /** Caches a response and then changes its data without the server noticing. */
-async function kept(body = BODY): Promise<string> {
+async function cacheStaleResponse(body = BODY): Promise<string> {
   const text = await (await post(body)).text();
-  await aReview(hidden, productId);
+  await aReview(untrackedPrisma, productId);
   return text;
 }
 
 /** Sends parts of a request one after another and returns the response. */
-function sendRaw(pieces: readonly string[]): Promise<string> {
+function sendRaw(chunks: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
     let answer = '';
@@ -58,10 +58,10 @@ function sendRaw(pieces: readonly string[]): Promise<string> {
       answer += data;
     });
     socket.on('end', () => resolve(answer));
-    const send = ([piece, ...others]: readonly string[]) => {
-      if (piece !== undefined) socket.write(piece, () => setImmediate(send, others));
+    const send = ([chunk, ...remainingChunks]: readonly string[]) => {
+      if (chunk !== undefined) socket.write(chunk, () => setImmediate(send, remainingChunks));
     };
-    send(pieces);
+    send(chunks);
   });
 }
 
@@ -72,7 +72,7 @@ describe('a cached response', () => {
   test('has the bytes and headers of the first one, and its own request id', async () => {
     await post(BODY);
     const first = await post(BODY, { 'cache-control': 'no-cache' });
-    const text = await kept();
+    const text = await cacheStaleResponse();
     const second = await post(BODY);
     expect(await second.text()).toBe(text);
     expect(second.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
@@ -82,7 +82,7 @@ describe('a cached response', () => {
   });
 
   test('is compressed for clients that accept it', async () => {
-    const text = await kept();
+    const text = await cacheStaleResponse();
     for (let time = 0; time < 3; time++) {
       const answer = await server.app.inject({
         method: 'POST',
@@ -96,11 +96,11 @@ describe('a cached response', () => {
   });
 
   test('is sent even if the body arrives in parts', async () => {
-    const text = await kept();
-    const whole = await sendRaw([head(BODY.length), BODY]);
-    const inPieces = await sendRaw([head(BODY.length), BODY.slice(0, 10), BODY.slice(10)]);
-    expect(whole).toContain(text.trim());
-    expect(inPieces).toContain(text.trim());
+    const text = await cacheStaleResponse();
+    const fullResponse = await sendRaw([head(BODY.length), BODY]);
+    const splitResponse = await sendRaw([head(BODY.length), BODY.slice(0, 10), BODY.slice(10)]);
+    expect(fullResponse).toContain(text.trim());
+    expect(splitResponse).toContain(text.trim());
   });
 
   test('returns 304 to a GET with its etag', async () => {
@@ -108,12 +108,14 @@ describe('a cached response', () => {
       sendRaw([`GET /api/products/ring HTTP/1.1\r\nhost: shop\r\nconnection: close\r\n${headers}\r\n`]);
     await get();
     const [, etag] = /^etag: (.*)$/im.exec(await get()) ?? [];
-    const again = await get(`if-none-match: ${etag}\r\n`);
-    expect(again).toMatch(/^HTTP\/1.1 304 /);
+    const secondResponse = await get(`if-none-match: ${etag}\r\n`);
+    expect(secondResponse).toMatch(/^HTTP\/1.1 304 /);
     // Node's fetch sends these headers to revalidate a response.
-    const anew = await get(`if-none-match: ${etag}\r\ncache-control: no-cache\r\npragma: no-cache\r\n`);
-    expect(anew).toMatch(/^HTTP\/1.1 304 /);
-    expect(again.split('\r\n\r\n')[1]).toBe('');
+    const revalidatedResponse = await get(
+      `if-none-match: ${etag}\r\ncache-control: no-cache\r\npragma: no-cache\r\n`,
+    );
+    expect(revalidatedResponse).toMatch(/^HTTP\/1.1 304 /);
+    expect(secondResponse.split('\r\n\r\n')[1]).toBe('');
   });
 });
 
@@ -137,14 +139,14 @@ describe('other requests continue unchanged', () => {
   });
 
   test('a body of another content type', async () => {
-    await kept();
+    await cacheStaleResponse();
     expect(await sendRaw([head(BODY.length, 'application/x-www-form-urlencoded'), BODY])).toMatch(
       /^HTTP\/1.1 415 /,
     );
   });
 
   test('a token, which is verified', async () => {
-    await kept();
+    await cacheStaleResponse();
     expect((await post(BODY, { authorization: 'Bearer nothing' })).status).toBe(401);
   });
 });
@@ -153,7 +155,7 @@ test('cached responses are sent without and beyond rate limits', async () => {
   const { prisma, media, exportsDir, secrets } = server;
   const { logger } = { logger: server.app.log };
   const narrow = await createApp({
-    ...databasesOf({ prisma, direct: server.direct }),
+    ...createDatabases({ prisma, direct: server.direct }),
     media,
     exportsDir,
     secrets,
@@ -162,16 +164,16 @@ test('cached responses are sent without and beyond rate limits', async () => {
   });
   const url = await narrow.listen({ port: 0, host: '127.0.0.1' });
   const statuses: number[] = [];
-  const others: number[] = [];
+  const remainingChunks: number[] = [];
   for (let time = 0; time < 5; time++) {
     const answer = await fetch(`${url}/api/products/ring`, { headers: { 'accept-encoding': 'identity' } });
     statuses.push(answer.status);
     await answer.arrayBuffer();
     const other = await fetch(`${url}/api/products/none-${time}`);
-    others.push(other.status);
+    remainingChunks.push(other.status);
     await other.arrayBuffer();
   }
   await narrow.close();
   expect(statuses).toEqual([200, 200, 200, 200, 200]);
-  expect(others).toEqual([404, 404, 429, 429, 429]);
+  expect(remainingChunks).toEqual([404, 404, 429, 429, 429]);
 });

@@ -8,7 +8,7 @@ import type { CachedAccessLog } from '#graph/observability/access/cachedAccessLo
 import type { Snapshot } from '#graph/snapshot/snapshot.ts';
 import type { CacheBypassLimit } from './cacheBypassLimit.ts';
 import type { CachedResponse, EncodedBytes } from './cachedResponse.ts';
-import { cacheKeyOf } from './cacheKey.ts';
+import { getCacheKey } from './cacheKey.ts';
 import type { ResponseCache } from './responseCache.ts';
 
 interface Services {
@@ -41,9 +41,11 @@ export function responseCacheHandler(services: Services, goOn: NextHandler): Req
       delete request.headers['cache-control'];
     const sendIfCached = (body: string): boolean => {
       const startedAt = performance.now();
-      const found = find(request, body, services);
-      if (found) services.answers.hits++;
-      const sent = found ? send(found, request, response) : sendStale(services, request, response, body);
+      const cachedResponse = find(request, body, services);
+      if (cachedResponse) services.answers.hits++;
+      const sent = cachedResponse
+        ? send(cachedResponse, request, response)
+        : sendStale(services, request, response, body);
       if (!sent) return false;
       recordResponse(services, { request, body, sent, startedAt });
       return true;
@@ -108,7 +110,7 @@ function find(
   { answers, readSnapshot, now }: Services,
 ): CacheHit | null {
   const snapshot = readSnapshot();
-  const key = snapshot && cacheKeyOf(request, body);
+  const key = snapshot && getCacheKey(request, body);
   if (!key) return null;
   const answer = answers.get(key, { snapshot, now: now() });
   const encoded = answer?.findReadyBytes(request.headers['accept-encoding']);
@@ -134,7 +136,7 @@ function sendStale(
   { isRefused = false } = {},
 ): SentResponse | null {
   if (!isRefused && !isBusy()) return null;
-  const key = cacheKeyOf(request, body);
+  const key = getCacheKey(request, body);
   const stale = key === null ? null : answers.getStale(key, now(), { isRefused });
   if (!stale) return null;
   const { answer, ageMs } = stale;

@@ -16,22 +16,22 @@ export async function lockProduct(prisma: PrismaClient) {
 
 /** Locks the rows of a locking read until released. `id` is part of the statements that wait for them. */
 export async function lockRows(prisma: PrismaClient, lock: Prisma.Sql, id: string) {
-  const hand = signal();
-  const held = signal();
-  const over = prisma.$transaction(
+  const releaseSignal = signal();
+  const lockAcquired = signal();
+  const transaction = prisma.$transaction(
     async (tx) => {
       await tx.$queryRaw(lock);
-      held.resolve();
-      await hand.promise;
+      lockAcquired.resolve();
+      await releaseSignal.promise;
     },
     { timeout: 30_000 },
   );
-  await held.promise;
+  await lockAcquired.promise;
 
   return {
     letGo: async () => {
-      hand.resolve();
-      await over;
+      releaseSignal.resolve();
+      await transaction;
     },
     /** Returns the number of waiting transactions. Poll it with `LOOKS`. */
     countWaiting: async () => {
@@ -46,8 +46,8 @@ export async function lockRows(prisma: PrismaClient, lock: Prisma.Sql, id: strin
 /** Returns a promise and the function that resolves it. */
 function signal(): { promise: Promise<void>; resolve: () => void } {
   let resolve = () => {};
-  const promise = new Promise<void>((done) => {
-    resolve = done;
+  const promise = new Promise<void>((resolvePromise) => {
+    resolve = resolvePromise;
   });
   return { promise, resolve };
 }

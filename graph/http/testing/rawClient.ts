@@ -32,14 +32,14 @@ export class RawClient {
   }
 
   /** Sends one byte every `everyMs` until the connection closes. */
-  drip(text: string, everyMs: number): void {
+  drip(text: string, intervalMs: number): void {
     let at = 0;
-    const timer = setInterval(() => this.send(text[at++ % text.length] ?? ''), everyMs);
+    const timer = setInterval(() => this.send(text[at++ % text.length] ?? ''), intervalMs);
     void this.closed.then(() => clearInterval(timer));
   }
 }
 
 /** Returns the head of a request with a body of this length. */
-export function headOf(length: number, path = '/graphql'): string {
+export function buildRequestHead(length: number, path = '/graphql'): string {
   return `POST ${path} HTTP/1.1\r\nhost: shop\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n`;
 }

@@ -176,9 +176,9 @@ test('removes search words that no product contains any more', async () => {
 
   expect((await clean()).search_words).toBe(2);
 
-  const words = await server.prisma.searchWord.findMany({ orderBy: { word: 'asc' } });
-  expect(words.map(({ word }) => word)).toEqual(expect.arrayContaining(['gold', 'lotus', 'ring']));
-  expect(words.map(({ word }) => word)).not.toContain('brooch');
+  const searchWords = await server.prisma.searchWord.findMany({ orderBy: { word: 'asc' } });
+  expect(searchWords.map(({ word }) => word)).toEqual(expect.arrayContaining(['gold', 'lotus', 'ring']));
+  expect(searchWords.map(({ word }) => word)).not.toContain('brooch');
 });
 
 test('is queued once per Kathmandu day by any number of servers', async () => {

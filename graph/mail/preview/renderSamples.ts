@@ -1,10 +1,10 @@
 import { DEFAULT_SETTINGS } from '#domain/store/storeSettings.ts';
 import type { Secrets } from '#graph/context.ts';
 import type { Language } from '#graph/schema/schema.generated.ts';
-import type { Mail } from '../defineMail.ts';
-import { type RenderedMail, renderPage } from '../renderPage.ts';
+import type { EmailTemplate } from '../defineEmail.ts';
+import { type RenderedEmail, renderPage } from '../renderPage.ts';
 
-interface RenderedSample extends RenderedMail {
+interface RenderedSample extends RenderedEmail {
   /** Name of its files, without an extension. */
   file: string;
 }
@@ -16,11 +16,15 @@ const signing = {
 };
 
 /** Renders each sample of an email. Samples in Nepali stay in Nepali. */
-export function renderSamples(mail: Mail, url: string, language: Language = 'EN'): RenderedSample[] {
+export function renderSamples(
+  template: EmailTemplate,
+  url: string,
+  language: Language = 'EN',
+): RenderedSample[] {
   const writing = { settings: DEFAULT_SETTINGS, url, ...signing };
-  return Object.entries(mail.samples(url)).map(([file, content]) => {
+  return Object.entries(template.samples(url)).map(([file, content]) => {
     const isNepali = 'language' in content && content.language === 'ne';
-    const inLanguage = isNepali && !mail.isEnglish ? 'NE' : language;
-    return { file, ...renderPage(mail.write(writing, inLanguage, content)) };
+    const inLanguage = isNepali && !template.isEnglish ? 'NE' : language;
+    return { file, ...renderPage(template.write(writing, inLanguage, content)) };
   });
 }

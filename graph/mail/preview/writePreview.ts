@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DEFAULT_SETTINGS } from '#domain/store/storeSettings.ts';
-import { allMails } from '../findMail.ts';
+import { loadEmailTemplates } from '../findEmailTemplate.ts';
 import { composeMimeMessage } from '../mimeMessage.ts';
 import { renderSamples } from './renderSamples.ts';
 
@@ -14,11 +14,11 @@ export async function writePreview({
   publicUrl: string;
 }): Promise<string[]> {
   await mkdir(folder, { recursive: true });
-  const samples = (await allMails()).flatMap((mail) => renderSamples(mail, publicUrl));
+  const samples = (await loadEmailTemplates()).flatMap((template) => renderSamples(template, publicUrl));
   for (const { file, ...rendered } of samples) {
-    const mail = { id: file, toName: 'Sita Example', toEmail: 'sita@example.com', ...rendered };
+    const email = { id: file, toName: 'Sita Example', toEmail: 'sita@example.com', ...rendered };
     const { raw } = await composeMimeMessage(
-      { ...mail, createdAt: new Date() },
+      { ...email, createdAt: new Date() },
       { settings: DEFAULT_SETTINGS },
     );
     await writeFile(join(folder, `${file}.html`), rendered.html);

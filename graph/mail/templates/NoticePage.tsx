@@ -1,5 +1,5 @@
 import { shorten } from '#domain/text/shorten.ts';
-import { MailPage } from './MailPage.tsx';
+import { EmailPage } from './EmailPage.tsx';
 import { Quote } from './Paragraph.tsx';
 import type { Shop } from './template.ts';
 
@@ -12,8 +12,8 @@ export interface Notice {
 /** An email with the caller's own text, such as one to the store's address. */
 export function NoticePage({ shop, notice: { subject, body } }: { shop: Shop; notice: Notice }) {
   return (
-    <MailPage shop={shop} preview={shorten(body, 120)} heading={subject}>
+    <EmailPage shop={shop} preview={shorten(body, 120)} heading={subject}>
       <Quote>{body}</Quote>
-    </MailPage>
+    </EmailPage>
   );
 }

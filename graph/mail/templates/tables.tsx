@@ -6,7 +6,7 @@ const PREVIEW_LENGTH = 150;
 /** Invisible characters that keep mail programs from showing the start of the email after a short preview. */
 export const PREVIEW_FILLER = '\u200C\u200B\u200D\u200E\u200F\uFEFF';
 
-const hidden: CSSProperties = {
+const hiddenStyle: CSSProperties = {
   display: 'none',
   overflow: 'hidden',
   lineHeight: '1px',
@@ -46,7 +46,7 @@ export function SingleCellTable({ style, cellStyle, children }: SingleCellTableP
 export function Preview({ children }: { children: string }) {
   const text = children.slice(0, PREVIEW_LENGTH);
   return (
-    <div style={hidden} data-skip-in-text="true">
+    <div style={hiddenStyle} data-skip-in-text="true">
       {text}
       <div>{`\u00A0${PREVIEW_FILLER}`.repeat(PREVIEW_LENGTH - text.length)}</div>
     </div>
@@ -74,16 +74,16 @@ export function Button({ href, style: { paddingBlock, paddingInline, ...style },
       style={{ ...style, padding: `${paddingBlock}px ${paddingInline}px` }}
       rel="noopener"
     >
-      <OnlyOutlook html={before} />
+      <OutlookOnly html={before} />
       <span style={textStyle}>{children}</span>
-      <OnlyOutlook html={after} />
+      <OutlookOnly html={after} />
     </a>
   );
 }
 
 const buttonText = { maxWidth: '100%', display: 'inline-block', lineHeight: '120%', msoPaddingAlt: '0px' };
 
-function OnlyOutlook({ html }: { html: string }) {
+function OutlookOnly({ html }: { html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React writes no comments, and these are made of numbers alone.
   return <span dangerouslySetInnerHTML={{ __html: `<!--[if mso]>${html}<![endif]-->` }} />;
 }

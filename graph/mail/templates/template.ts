@@ -3,7 +3,7 @@ import type { StoreSettings } from '#domain/store/storeSettings.ts';
 import type { Secrets } from '#graph/context.ts';
 import type { Booking, Invoice, Order, OrderLine, Payment } from '#graph/prisma/generated/client.ts';
 import type { Language } from '#graph/schema/schema.generated.ts';
-import { type Nepali, type Translate, toCode, translateTo } from '../texts/translate.ts';
+import { createTranslator, type Nepali, type Translate, toCode } from '../texts/translate.ts';
 
 /** Recipient of an email. */
 export interface Recipient {
@@ -28,11 +28,11 @@ export interface Shop<Ne extends Nepali = Record<never, string>> {
 export type ShopContext = Pick<Shop, 'settings' | 'url' | 'secrets' | 'now'>;
 
 export function toShop<Ne extends Nepali>(writing: ShopContext, language: Language, ne: Ne): Shop<Ne> {
-  return { ...writing, language: toCode(language), t: translateTo(language, ne) };
+  return { ...writing, language: toCode(language), t: createTranslator(language, ne) };
 }
 
 /** An order with everything its emails contain. */
-export type MailedOrder = Order & {
+export type EmailOrder = Order & {
   lines: OrderLine[];
   /** The return it was created from, if it is an exchange. */
   exchangeOf?: { number: string } | null;
@@ -45,7 +45,7 @@ export type MailedOrder = Order & {
 };
 
 /** Subject and page of an email. */
-export interface MailText {
+export interface EmailContent {
   subject: string;
   page: ReactElement;
 }

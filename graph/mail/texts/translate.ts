@@ -24,16 +24,18 @@ export type Translate<Ne extends Nepali> = <Text extends Sentence<Ne>>(
   ...values: PlacesIn<Text> extends never ? [] : [Values<Text>]
 ) => string;
 
-export function translateTo<Ne extends Nepali>(language: Language, ne: Ne): Translate<Ne> {
+export function createTranslator<Ne extends Nepali>(language: Language, ne: Ne): Translate<Ne> {
   const nepali: Nepali = { ...common, ...ne };
   return (text, ...[values]) => {
-    const said = (language === 'NE' && nepali[text]) || text;
-    const given: Record<string, string | number> = { ...values };
-    return said.replace(PLACE, (_place, name: string) => written(given[name] ?? '', language));
+    const translation = (language === 'NE' && nepali[text]) || text;
+    const replacements: Record<string, string | number> = { ...values };
+    return translation.replace(PLACE, (_place, name: string) =>
+      formatValue(replacements[name] ?? '', language),
+    );
   };
 }
 
-function written(value: string | number, language: Language): string {
+function formatValue(value: string | number, language: Language): string {
   return typeof value === 'number' ? localiseDigits(String(value), toCode(language)) : value;
 }
 

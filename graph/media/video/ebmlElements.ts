@@ -8,10 +8,10 @@ export interface Element {
 }
 
 /** Yields the elements between two positions of a file. Throws if one is longer than the range. */
-export function elementsIn(bytes: Buffer, { body, end }: Pick<Element, 'body' | 'end'>): Element[] {
+export function readElements(bytes: Buffer, { body, end }: Pick<Element, 'body' | 'end'>): Element[] {
   const elements: Element[] = [];
   for (let start = body; start < end; ) {
-    const element = elementAt(bytes, start, end);
+    const element = readElement(bytes, start, end);
     if (element.end > end) throw new RangeError(`Element ${element.id.toString(16)} exceeds its parent.`);
     elements.push(element);
     start = element.end;
@@ -21,10 +21,10 @@ export function elementsIn(bytes: Buffer, { body, end }: Pick<Element, 'body' | 
 
 /** Returns the first element at a path of ids, or null. */
 export function findElement(bytes: Buffer, within: Element, ...path: number[]): Element | null {
-  let found: Element | null = within;
+  let current: Element | null = within;
   for (const id of path)
-    found = (found && elementsIn(bytes, found).find((element) => element.id === id)) ?? null;
-  return found;
+    current = (current && readElements(bytes, current).find((element) => element.id === id)) ?? null;
+  return current;
 }
 
 /** Replaces an element by padding that players skip, without moving other content. */
@@ -46,9 +46,9 @@ export function readFloat(bytes: Buffer, { body, end }: Element): number {
   return end - body === 4 ? bytes.readFloatBE(body) : bytes.readDoubleBE(body);
 }
 
-function elementAt(bytes: Buffer, start: number, within: number): Element {
-  const id = numberAt(bytes, start);
-  const size = numberAt(bytes, start + id.length);
+function readElement(bytes: Buffer, start: number, within: number): Element {
+  const id = readNumber(bytes, start);
+  const size = readNumber(bytes, start + id.length);
   const body = start + id.length + size.length;
   // All ones mean an unknown size.
   const isOpen = size.value === 2 ** (7 * size.length) - 1;
@@ -56,14 +56,14 @@ function elementAt(bytes: Buffer, start: number, within: number): Element {
 }
 
 /** Reads a variable-length number. Its first one bit gives the length; `marked` includes that bit, as in ids. */
-function numberAt(bytes: Buffer, at: number): { value: number; markedValue: number; length: number } {
+function readNumber(bytes: Buffer, at: number): { value: number; markedValue: number; length: number } {
   const first = bytes.readUInt8(at);
   const length = Math.clz32(first) - 23;
   if (length > 8) throw new RangeError('A number has no length.');
-  let [value, marked] = [first - 2 ** (8 - length), first];
+  let [value, markedValue] = [first - 2 ** (8 - length), first];
   for (let index = 1; index < length; index += 1) {
     const next = bytes.readUInt8(at + index);
-    [value, marked] = [value * 256 + next, marked * 256 + next];
+    [value, markedValue] = [value * 256 + next, markedValue * 256 + next];
   }
-  return { value, markedValue: marked, length };
+  return { value, markedValue, length };
 }

@@ -8,10 +8,10 @@ export interface Box {
 }
 
 /** Yields the boxes between two positions of a file. Throws if one is longer than the range. */
-export function boxesIn(bytes: Buffer, { body, end }: Pick<Box, 'body' | 'end'>): Box[] {
+export function readBoxes(bytes: Buffer, { body, end }: Pick<Box, 'body' | 'end'>): Box[] {
   const boxes: Box[] = [];
   for (let start = body; start + 8 <= end; ) {
-    const box = boxAt(bytes, start, end);
+    const box = readBox(bytes, start, end);
     if (box.end > end || box.end < box.body) throw new RangeError(`Box ${box.type} exceeds its parent.`);
     boxes.push(box);
     start = box.end;
@@ -21,9 +21,10 @@ export function boxesIn(bytes: Buffer, { body, end }: Pick<Box, 'body' | 'end'>)
 
 /** Returns the first box at a path of types, or null. */
 export function findBox(bytes: Buffer, within: Box, ...path: string[]): Box | null {
-  let found: Box | null = within;
-  for (const type of path) found = (found && boxesIn(bytes, found).find((box) => box.type === type)) ?? null;
-  return found;
+  let current: Box | null = within;
+  for (const type of path)
+    current = (current && readBoxes(bytes, current).find((box) => box.type === type)) ?? null;
+  return current;
 }
 
 /** Replaces a box by padding that players skip, without moving other content. */
@@ -32,7 +33,7 @@ export function blankBox(bytes: Buffer, { start, body, end }: Box): void {
   bytes.fill(0, body, end);
 }
 
-function boxAt(bytes: Buffer, start: number, within: number): Box {
+function readBox(bytes: Buffer, start: number, within: number): Box {
   const size = bytes.readUInt32BE(start);
   const type = bytes.toString('latin1', start + 4, start + 8);
   // 1 means that the size follows the type; 0 means that the box extends to the end.

@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import { type Box, blankBox, boxesIn, findBox } from './mp4Boxes.ts';
-import type { VideoFacts } from './readVideo.ts';
+import { type Box, blankBox, findBox, readBoxes } from './mp4Boxes.ts';
+import type { VideoDetails } from './readVideo.ts';
 
 /** Brands that browsers play as MP4. QuickTime, and images and audio in the same container, have others. */
 const BRANDS = /^(isom|iso[2-9]|mp4[12]|mp71|avc1|M4V |M4VP|dash|MSNV)$/;
@@ -16,32 +16,32 @@ export function isMp4(bytes: Buffer): boolean {
 }
 
 /** Reads an MP4 and blanks its metadata about location and camera. */
-export function readMp4(bytes: Buffer): VideoFacts {
+export function readMp4(bytes: Buffer): VideoDetails {
   const file = { type: '', start: 0, body: 0, end: bytes.length };
   const moov = findBox(bytes, file, 'moov');
   const header = moov && findBox(bytes, moov, 'mvhd');
   if (!moov || !header) throw new RangeError('The moov box is missing.');
-  const tracks = boxesIn(bytes, moov).filter(({ type }) => type === 'trak');
-  const picture = tracks.find((track) => kindOf(bytes, track) === 'vide');
+  const tracks = readBoxes(bytes, moov).filter(({ type }) => type === 'trak');
+  const picture = tracks.find((track) => readHandlerType(bytes, track) === 'vide');
   if (!picture) throw new RangeError('There is no video track.');
-  if (!CODECS.includes(codecOf(bytes, picture))) throw new DomainError('VIDEO_CODEC', 'file');
+  if (!CODECS.includes(readCodec(bytes, picture))) throw new DomainError('VIDEO_CODEC', 'file');
   for (const parent of [file, moov, ...tracks])
-    for (const box of boxesIn(bytes, parent)) if (METADATA_BOXES.includes(box.type)) blankBox(bytes, box);
-  return { ...sizeOf(bytes, picture), seconds: secondsOf(bytes, header) };
+    for (const box of readBoxes(bytes, parent)) if (METADATA_BOXES.includes(box.type)) blankBox(bytes, box);
+  return { ...readDimensions(bytes, picture), seconds: readDurationSeconds(bytes, header) };
 }
 
-function kindOf(bytes: Buffer, track: Box): string {
+function readHandlerType(bytes: Buffer, track: Box): string {
   const handler = findBox(bytes, track, 'mdia', 'hdlr');
   return handler ? bytes.toString('latin1', handler.body + 8, handler.body + 12) : '';
 }
 
-function codecOf(bytes: Buffer, track: Box): string {
+function readCodec(bytes: Buffer, track: Box): string {
   const table = findBox(bytes, track, 'mdia', 'minf', 'stbl', 'stsd');
   return table ? bytes.toString('latin1', table.body + 12, table.body + 16) : '';
 }
 
 /** The last two numbers of the track header, in units of 1/65,536 pixel. */
-function sizeOf(bytes: Buffer, track: Box): { width: number; height: number } {
+function readDimensions(bytes: Buffer, track: Box): { width: number; height: number } {
   const header = findBox(bytes, track, 'tkhd');
   if (!header) throw new RangeError('A track has no header.');
   const at = header.body + (bytes.readUInt8(header.body) === 1 ? 88 : 76);
@@ -49,7 +49,7 @@ function sizeOf(bytes: Buffer, track: Box): { width: number; height: number } {
 }
 
 /** Files written while recording do not contain their duration. */
-function secondsOf(bytes: Buffer, { body }: Box): number | null {
+function readDurationSeconds(bytes: Buffer, { body }: Box): number | null {
   const isLong = bytes.readUInt8(body) === 1;
   const scale = bytes.readUInt32BE(body + (isLong ? 20 : 12));
   const duration = isLong ? Number(bytes.readBigUInt64BE(body + 24)) : bytes.readUInt32BE(body + 16);

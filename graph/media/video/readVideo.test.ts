@@ -4,7 +4,7 @@ import { readVideo } from './readVideo.ts';
 import { anMp4 } from './testing/anMp4.ts';
 import { aWebm } from './testing/aWebm.ts';
 
-function reasonOf(bytes: Buffer): string {
+function getRejectionReason(bytes: Buffer): string {
   try {
     readVideo(bytes);
     return 'TAKEN';
@@ -20,8 +20,8 @@ describe('accepts', () => {
     ['a WebM', aWebm(), { format: 'webm', width: 720, height: 1280, seconds: 12 }],
     ['a WebM recorded by a browser', aWebm({ seconds: null }), { format: 'webm', width: 720, seconds: null }],
     ['an MP4 slightly over a minute', anMp4({ seconds: 60.9 }), { seconds: 60.9 }],
-  ])('%s, with its dimensions', (_what, bytes, facts) => {
-    expect(readVideo(bytes)).toMatchObject(facts);
+  ])('%s, with its dimensions', (_what, bytes, details) => {
+    expect(readVideo(bytes)).toMatchObject(details);
   });
 
   test.each([
@@ -30,10 +30,10 @@ describe('accepts', () => {
   ])('without its location metadata: %s', (_what, make, place) => {
     const sent = make();
     expect(sent.includes(place)).toBe(true);
-    const { content, ...facts } = readVideo(Buffer.from(sent));
+    const { content, ...details } = readVideo(Buffer.from(sent));
     expect(content.includes(place)).toBe(false);
     expect(content.length).toBe(sent.length);
-    expect(readVideo(Buffer.from(content))).toMatchObject(facts);
+    expect(readVideo(Buffer.from(content))).toMatchObject(details);
   });
 });
 
@@ -52,19 +52,19 @@ describe('refuses', () => {
     ['a truncated video', anMp4().subarray(0, 600), 'VIDEO_UNREADABLE'],
     ['a video without its last byte', anMp4().subarray(0, -1), 'VIDEO_UNREADABLE'],
   ])('%s', (_what, bytes, reason) => {
-    expect(reasonOf(Buffer.from(bytes))).toBe(reason);
+    expect(getRejectionReason(Buffer.from(bytes))).toBe(reason);
   });
 
   test.each([
     ['an MP4', anMp4({ filmed: 20 })],
     ['a WebM', aWebm()],
-  ])('%s with a message, whichever byte is wrong and wherever it is cut off', (_what, whole) => {
-    for (let at = 0; at < whole.length; at += 1) {
-      reasonOf(Buffer.from(whole.subarray(0, at)));
+  ])('%s with a message, whichever byte is wrong and wherever it is cut off', (_what, video) => {
+    for (let at = 0; at < video.length; at += 1) {
+      getRejectionReason(Buffer.from(video.subarray(0, at)));
       for (const wrong of [0, 1, 0x7f, 0xff]) {
-        const bytes = Buffer.from(whole);
+        const bytes = Buffer.from(video);
         bytes[at] = wrong;
-        reasonOf(bytes);
+        getRejectionReason(bytes);
       }
     }
   });

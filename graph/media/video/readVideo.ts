@@ -3,14 +3,14 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { isMp4, readMp4 } from './readMp4.ts';
 import { isWebm, readWebm } from './readWebm.ts';
 
-export interface VideoFacts {
+export interface VideoDetails {
   width: number;
   height: number;
   /** Duration; null if the file does not contain it. */
   seconds: number | null;
 }
 
-export interface Video extends VideoFacts {
+export interface Video extends VideoDetails {
   content: Buffer;
   format: 'mp4' | 'webm';
 }
@@ -24,17 +24,17 @@ const MAX_SIDE = 4096;
 export function readVideo(content: Buffer): Video {
   const format = isMp4(content) ? 'mp4' : isWebm(content) ? 'webm' : null;
   if (!format) throw new DomainError('VIDEO_WRONG_FORMAT', 'file');
-  const facts = read(content, format);
-  const { width, height, seconds } = facts;
+  const details = read(content, format);
+  const { width, height, seconds } = details;
   if (width < 1 || height < 1 || Math.max(width, height) > MAX_SIDE)
     throw new DomainError('VIDEO_UNREADABLE', 'file');
   // Durations are often slightly longer than the nominal seconds.
   if (seconds !== null && Math.floor(seconds) > MAX_VIDEO_SECONDS)
     throw new DomainError('VIDEO_TOO_LONG', { most: MAX_VIDEO_SECONDS }, 'file');
-  return { content, format, ...facts };
+  return { content, format, ...details };
 }
 
-function read(content: Buffer, format: Video['format']): VideoFacts {
+function read(content: Buffer, format: Video['format']): VideoDetails {
   try {
     return format === 'mp4' ? readMp4(content) : readWebm(content);
   } catch (error) {

@@ -2,12 +2,12 @@ import { DomainError } from '#domain/errors/errors.ts';
 import {
   blankElement,
   type Element,
-  elementsIn,
   findElement,
+  readElements,
   readFloat,
   readUnsigned,
 } from './ebmlElements.ts';
-import type { VideoFacts } from './readVideo.ts';
+import type { VideoDetails } from './readVideo.ts';
 
 const ID = {
   header: 0x1a45dfa3,
@@ -36,35 +36,40 @@ export function isWebm(bytes: Buffer): boolean {
 }
 
 /** Reads a WebM and blanks its metadata about location and camera. Other Matroska files are refused. */
-export function readWebm(bytes: Buffer): VideoFacts {
+export function readWebm(bytes: Buffer): VideoDetails {
   const file = { id: 0, start: 0, body: 0, end: bytes.length };
   const kind = findElement(bytes, file, ID.header, ID.docType);
-  if (textOf(bytes, kind) !== 'webm') throw new DomainError('VIDEO_WRONG_FORMAT', 'file');
+  if (readText(bytes, kind) !== 'webm') throw new DomainError('VIDEO_WRONG_FORMAT', 'file');
   const segment = findElement(bytes, file, ID.segment);
   const tracks = segment && findElement(bytes, segment, ID.tracks);
   if (!segment || !tracks) throw new RangeError('There are no tracks.');
-  const picture = elementsIn(bytes, tracks).find(
+  const picture = readElements(bytes, tracks).find(
     (track) => track.id === ID.track && findElement(bytes, track, ID.video),
   );
   if (!picture) throw new RangeError('There is no video track.');
-  if (!CODECS.includes(textOf(bytes, findElement(bytes, picture, ID.codec))))
+  if (!CODECS.includes(readText(bytes, findElement(bytes, picture, ID.codec))))
     throw new DomainError('VIDEO_CODEC', 'file');
-  for (const element of elementsIn(bytes, segment)) if (element.id === ID.tags) blankElement(bytes, element);
+  for (const element of readElements(bytes, segment))
+    if (element.id === ID.tags) blankElement(bytes, element);
   const measure = (id: number) => {
     const element = findElement(bytes, picture, ID.video, id);
     return element ? readUnsigned(bytes, element) : 0;
   };
-  return { width: measure(ID.width), height: measure(ID.height), seconds: secondsOf(bytes, segment) };
+  return {
+    width: measure(ID.width),
+    height: measure(ID.height),
+    seconds: readDurationSeconds(bytes, segment),
+  };
 }
 
 /** Files written while recording do not contain their duration. */
-function secondsOf(bytes: Buffer, segment: Element): number | null {
+function readDurationSeconds(bytes: Buffer, segment: Element): number | null {
   const duration = findElement(bytes, segment, ID.info, ID.duration);
   if (!duration) return null;
   const scale = findElement(bytes, segment, ID.info, ID.scale);
   return (readFloat(bytes, duration) * (scale ? readUnsigned(bytes, scale) : USUAL_SCALE)) / NANOSECONDS;
 }
 
-function textOf(bytes: Buffer, element: Element | null): string {
+function readText(bytes: Buffer, element: Element | null): string {
   return element ? bytes.toString('latin1', element.body, element.end).replace(/\0+$/, '') : '';
 }

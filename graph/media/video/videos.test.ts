@@ -63,24 +63,24 @@ describe('a video uploaded by staff', () => {
 
   test('is served in the ranges a player requests', async () => {
     const { body } = await send(anMp4());
-    const whole = await get(body.url);
-    const { etag } = whole.headers;
-    const part = async (range: string, more: Record<string, string> = {}) => {
-      const { statusCode, headers, rawPayload } = await get(body.url, { range, ...more });
+    const fullResponse = await get(body.url);
+    const { etag } = fullResponse.headers;
+    const part = async (range: string, extraHeaders: Record<string, string> = {}) => {
+      const { statusCode, headers, rawPayload } = await get(body.url, { range, ...extraHeaders });
       return { statusCode, told: headers['content-range'], length: headers['content-length'], rawPayload };
     };
-    const total = whole.rawPayload.length;
+    const total = fullResponse.rawPayload.length;
     // Safari starts with this range.
     expect(await part('bytes=0-1')).toEqual({
       statusCode: 206,
       told: `bytes 0-1/${total}`,
       length: '2',
-      rawPayload: whole.rawPayload.subarray(0, 2),
+      rawPayload: fullResponse.rawPayload.subarray(0, 2),
     });
     expect(await part('bytes=100-')).toMatchObject({
       statusCode: 206,
       told: `bytes 100-${total - 1}/${total}`,
-      rawPayload: whole.rawPayload.subarray(100),
+      rawPayload: fullResponse.rawPayload.subarray(100),
     });
     expect(await part(`bytes=${total}-`)).toMatchObject({ statusCode: 416, told: `bytes */${total}` });
     expect(await part('bytes=0-1', { 'if-range': String(etag) })).toMatchObject({ statusCode: 206 });

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { ONLINE_METHODS, type OnlineMethod } from '#domain/payments/onlineMethods.ts';
-import { ProviderUnavailable, providerOf } from '#graph/modules/payments/payments.providers.ts';
+import { getProvider, ProviderUnavailable } from '#graph/modules/payments/payments.providers.ts';
 
 export interface Killer {
   /**
@@ -20,9 +20,9 @@ const TOO_SLOW = { state: 'UNAVAILABLE', word: 'too slow' } as const;
 export function interceptProviders(): Killer {
   const killer: Killer = { next: null, withHang: new Set() };
   for (const method of ONLINE_METHODS) {
-    const provider = providerOf(method);
+    const provider = getProvider(method);
     const { initiate, query, refund } = provider;
-    const nothingHeard = { ...TOO_SLOW, amountPaisa: null, transactionId: null, feePaisa: null };
+    const noResponse = { ...TOO_SLOW, amountPaisa: null, transactionId: null, feePaisa: null };
     const unreachable = () => {
       throw new ProviderUnavailable(method, null);
     };
@@ -32,7 +32,7 @@ export function interceptProviders(): Killer {
     vi.spyOn(provider, 'query').mockImplementation(
       killable(
         killer,
-        withHang(killer, method, query, () => nothingHeard),
+        withHang(killer, method, query, () => noResponse),
       ),
     );
     if (refund)
@@ -48,16 +48,16 @@ export function interceptProviders(): Killer {
 
 function killable<Given extends unknown[], Answer>(
   killer: Killer,
-  ask: (...given: Given) => Promise<Answer>,
-): (...given: Given) => Promise<Answer> {
-  const killIf = (when: Killer['next']) => {
-    if (killer.next !== when) return;
+  ask: (...args: Given) => Promise<Answer>,
+): (...args: Given) => Promise<Answer> {
+  const killIf = (phase: Killer['next']) => {
+    if (killer.next !== phase) return;
     killer.next = null;
     throw new Error('The server was killed.');
   };
-  return async (...given) => {
+  return async (...args) => {
     killIf('BEFORE');
-    const answer = await ask(...given);
+    const answer = await ask(...args);
     killIf('AFTER');
     return answer;
   };
@@ -67,13 +67,13 @@ function killable<Given extends unknown[], Answer>(
 function withHang<Given extends unknown[], Answer>(
   killer: Killer,
   method: OnlineMethod,
-  ask: (...given: Given) => Promise<Answer>,
-  unheard: () => Answer,
-): (...given: Given) => Promise<Answer> {
-  return async (...given) => {
-    const answer = await ask(...given);
+  ask: (...args: Given) => Promise<Answer>,
+  onTimeout: () => Answer,
+): (...args: Given) => Promise<Answer> {
+  return async (...args) => {
+    const answer = await ask(...args);
     if (!killer.withHang.has(method)) return answer;
     await new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
-    return unheard();
+    return onTimeout();
   };
 }

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { netPaid, paymentStatusFrom, refundDue } from '#domain/orders/ledger.ts';
-import { ONLINE_METHODS, slugOf } from '#domain/payments/onlineMethods.ts';
+import { derivePaymentStatus, netPaid, refundDue } from '#domain/orders/ledger.ts';
+import { getProviderSlug, ONLINE_METHODS } from '#domain/payments/onlineMethods.ts';
 import { check } from '#graph/modules/payments/attempts/testing/payOnline.ts';
 import type { Payment, PaymentKind } from '#graph/prisma/generated/client.ts';
 import { refundedPaisa } from '#tools/fakeProviders/payment.ts';
-import { advanceClock, isKnown, type PaymentRun, providerPaymentOf, STOCK } from './openRun.ts';
+import { advanceClock, getProviderPayment, isKnownToProvider, type PaymentRun, STOCK } from './openRun.ts';
 import { decide, resolveRefund } from './staffActions.ts';
 
 /**
@@ -18,43 +18,44 @@ export async function expectConsistentMoney(play: PaymentRun): Promise<void> {
       sum(order.payments, 'REFUND'),
     ]);
     expect(order.refunded).toBeLessThanOrEqual(order.paid);
-    expect(order.paymentStatus).toBe(paymentStatusFrom(order));
+    expect(order.paymentStatus).toBe(derivePaymentStatus(order));
     expect(order.refundDue).toBe(refundDue(order));
     for (const method of ONLINE_METHODS) {
       const entered = order.payments.filter((payment) => payment.method === method);
       const paid = order.attempts
         .filter((attempt) => attempt.method === method)
-        .reduce((total, { ref }) => total + providerPayment(play, ref, method).paidPaisa, 0);
+        .reduce((total, { ref }) => total + findProviderPayment(play, ref, method).paidPaisa, 0);
       expect(sum(entered, 'PAYMENT') * 100, `more by ${method} than it has`).toBeLessThanOrEqual(paid);
     }
     for (const { id, ref, method } of order.attempts) {
       const entered = order.payments.filter(({ attemptId }) => attemptId === id);
       if (entered.length === 0) continue;
       expect(entered).toHaveLength(1);
-      expect(providerPayment(play, ref, method).paidPaisa).toBeGreaterThanOrEqual(
+      expect(findProviderPayment(play, ref, method).paidPaisa).toBeGreaterThanOrEqual(
         sum(entered, 'PAYMENT') * 100,
       );
     }
   }
-  const held = (await findOrders(play)).filter(({ stockHeld }) => stockHeld);
+  const reservedOrders = (await findOrders(play)).filter(({ stockHeld }) => stockHeld);
   const [variant] = play.product.variants;
   const { stock } = await play.server.prisma.variant.findUniqueOrThrow({ where: { id: variant?.id ?? '' } });
-  expect(stock).toBe(STOCK - held.length);
+  expect(stock).toBe(STOCK - reservedOrders.length);
 }
 
 /** Lets providers respond again, days pass and staff decide open cases. */
-export async function settleEverything(play: PaymentRun): Promise<void> {
+export async function settleAll(play: PaymentRun): Promise<void> {
   const { server, fake, killer } = play;
   killer.next = null;
   killer.withHang.clear();
-  for (const method of ONLINE_METHODS) fake[slugOf(method)].outage({ kind: 'none' });
+  for (const method of ONLINE_METHODS) fake[getProviderSlug(method)].outage({ kind: 'none' });
   for (const minutes of [1, 10, 60, 24 * 60, 24 * 60, 24 * 60]) await advanceClock(server, minutes);
-  for (const begun of play.startedPayments) await resolveRefund(play, begun);
+  for (const startedPayment of play.startedPayments) await resolveRefund(play, startedPayment);
   for (const { attempts } of await findOrders(play))
     for (const { ref } of attempts.filter(({ status }) => status === 'HELD')) {
       await check(server, ref);
       const { status, method } = await server.prisma.paymentAttempt.findUniqueOrThrow({ where: { ref } });
-      if (status === 'HELD') await decide(play, { ref }, providerPayment(play, ref, method).paidPaisa > 0);
+      if (status === 'HELD')
+        await decide(play, { ref }, findProviderPayment(play, ref, method).paidPaisa > 0);
     }
   for (const minutes of [24 * 60, 24 * 60]) await advanceClock(server, minutes);
 }
@@ -75,21 +76,23 @@ export async function expectAllSettled(play: PaymentRun): Promise<void> {
     ({ ref, events, status }) => status === 'FAILED' && events.some(isDecided) && !byHand.has(ref),
   );
   for (const method of ONLINE_METHODS) {
-    const moved = (all: typeof attempts) =>
+    const sumReceivedPaisa = (all: typeof attempts) =>
       all
         .filter((attempt) => attempt.method === method)
-        .map(({ ref }) => providerPayment(play, ref, method))
+        .map(({ ref }) => findProviderPayment(play, ref, method))
         .reduce((total, payment) => total + payment.paidPaisa - refundedPaisa(payment), 0);
-    const own = payments.filter((payment) => payment.method === method);
-    expect(moved(attempts) / 100).toBe(sum(own, 'PAYMENT') - sum(own, 'REFUND') + moved(dismissed) / 100);
+    const methodPayments = payments.filter((payment) => payment.method === method);
+    expect(sumReceivedPaisa(attempts) / 100).toBe(
+      sum(methodPayments, 'PAYMENT') - sum(methodPayments, 'REFUND') + sumReceivedPaisa(dismissed) / 100,
+    );
   }
 
-  const toPayBack = await findRefundsDue(play);
+  const refundDueIds = await findRefundsDue(play);
   for (const order of orders) {
     expect(order.stockHeld && order.paid === 0, 'stock is reserved without a payment').toBe(false);
     // A compensation reduces what the customer has to pay for good, also for money received later.
-    const asked = order.status === 'CANCELLED' ? 0 : Math.max(0, order.finalTotal - order.credited);
-    expect(toPayBack.includes(order.id), 'is listed as refund due').toBe(netPaid(order) > asked);
+    const amountDue = order.status === 'CANCELLED' ? 0 : Math.max(0, order.finalTotal - order.credited);
+    expect(refundDueIds.includes(order.id), 'is listed as refund due').toBe(netPaid(order) > amountDue);
     const path = order.timeline.map(({ status }) => status);
     const cancellations = path.filter((to, index) => to === 'CANCELLED' && path[index - 1] !== to).length;
     expect(order.mails.filter(({ template }) => template === 'orderCancelled')).toHaveLength(cancellations);
@@ -117,10 +120,10 @@ async function findRefundsDue({ staff }: PaymentRun): Promise<string[]> {
 }
 
 /** Returns the provider's payment; empty if the provider does not know it. */
-function providerPayment(play: PaymentRun, ref: string, named: string) {
-  const method = ONLINE_METHODS.find((one) => one === named);
-  return method && isKnown(play, ref)
-    ? providerPaymentOf(play, { ref, method })
+function findProviderPayment(play: PaymentRun, ref: string, methodName: string) {
+  const method = ONLINE_METHODS.find((candidate) => candidate === methodName);
+  return method && isKnownToProvider(play, ref)
+    ? getProviderPayment(play, { ref, method })
     : { paidPaisa: 0, refunds: [] };
 }
 

@@ -1,4 +1,4 @@
-import { type OnlineMethod, slugOf } from '#domain/payments/onlineMethods.ts';
+import { getProviderSlug, type OnlineMethod } from '#domain/payments/onlineMethods.ts';
 import { resetCircuits } from '#graph/outboundCalls/circuits.ts';
 import type { Product, Variant } from '#graph/prisma/generated/client.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
@@ -65,16 +65,16 @@ export async function advanceClock(server: TestServer, minutes: number): Promise
 }
 
 export function atProvider({ fake }: PaymentRun, method: OnlineMethod) {
-  return fake[slugOf(method)];
+  return fake[getProviderSlug(method)];
 }
 
 /** Returns true if the provider knows the payment. A provider that is down never saw it. */
-export function isKnown({ fake }: PaymentRun, ref: string): boolean {
+export function isKnownToProvider({ fake }: PaymentRun, ref: string): boolean {
   return fake.payments().some(({ reference }) => reference === ref);
 }
 
 /** Returns the payment at its provider. */
-export function providerPaymentOf(
+export function getProviderPayment(
   play: PaymentRun,
   { ref, method }: Pick<StartedPayment, 'ref' | 'method'>,
 ): FakePayment {

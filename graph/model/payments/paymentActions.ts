@@ -3,7 +3,7 @@ import { ONLINE_METHODS, type OnlineMethod } from '#domain/payments/onlineMethod
 import type { PaymentOutcomeName } from '#tools/fakeProviders/behaviours.ts';
 
 // Recent orders and attempts are chosen most, because old ones rarely change.
-const which = fc.nat({ max: 4 });
+const recentIndex = fc.nat({ max: 4 });
 const method = fc.constantFrom(...ONLINE_METHODS);
 const behaviour = fc.constantFrom<PaymentOutcomeName>(
   ...(['pay', 'pay', 'pay', 'payAndStay', 'payLate', 'payLess', 'payMore'] as const),
@@ -19,38 +19,38 @@ const act = fc.oneof(
   { weight: 5, arbitrary: fc.record({ does: doing('place'), method }) },
   {
     weight: 3,
-    arbitrary: fc.record({ does: doing('begin'), order: which, method, isPart: fc.boolean() }),
+    arbitrary: fc.record({ does: doing('begin'), order: recentIndex, method, isPart: fc.boolean() }),
   },
   {
     weight: 9,
     arbitrary: fc.record({
       does: doing('choose'),
-      attempt: which,
+      attempt: recentIndex,
       behaviour,
       comesBack: fc.constantFrom(0, 0, 1, 2),
     }),
   },
-  { weight: 2, arbitrary: fc.record({ does: doing('comeBackAgain'), attempt: which }) },
-  { weight: 2, arbitrary: fc.record({ does: doing('arrive'), attempt: which }) },
-  { weight: 3, arbitrary: fc.record({ does: doing('ask'), attempt: which }) },
+  { weight: 2, arbitrary: fc.record({ does: doing('comeBackAgain'), attempt: recentIndex }) },
+  { weight: 2, arbitrary: fc.record({ does: doing('arrive'), attempt: recentIndex }) },
+  { weight: 3, arbitrary: fc.record({ does: doing('ask'), attempt: recentIndex }) },
   { weight: 3, arbitrary: fc.record({ does: doing('wait'), minutes }) },
-  { weight: 2, arbitrary: fc.record({ does: doing('cancel'), order: which }) },
-  fc.record({ does: doing('reopen'), order: which }),
-  { weight: 3, arbitrary: fc.record({ does: doing('refund'), order: which, isPart: fc.boolean() }) },
-  fc.record({ does: doing('findOutRefund'), attempt: which }),
+  { weight: 2, arbitrary: fc.record({ does: doing('cancel'), order: recentIndex }) },
+  fc.record({ does: doing('reopen'), order: recentIndex }),
+  { weight: 3, arbitrary: fc.record({ does: doing('refund'), order: recentIndex, isPart: fc.boolean() }) },
+  fc.record({ does: doing('findOutRefund'), attempt: recentIndex }),
   {
     weight: 5,
     arbitrary: fc.record({
       does: doing('record'),
-      attempt: which,
+      attempt: recentIndex,
       called: fc.constantFrom('TRANSACTION', 'OURS', 'PAGE', 'TYPED_WRONG', 'NOTHING'),
       allowUnverified: fc.constantFrom(true, true, false),
       // True if the provider does not respond meanwhile.
       isSilent: fc.boolean(),
     }),
   },
-  { weight: 3, arbitrary: fc.record({ does: doing('markPaid'), attempt: which }) },
-  fc.record({ does: doing('decide'), attempt: which, accept: fc.boolean() }),
+  { weight: 3, arbitrary: fc.record({ does: doing('markPaid'), attempt: recentIndex }) },
+  fc.record({ does: doing('decide'), attempt: recentIndex, accept: fc.boolean() }),
   fc.record({
     does: doing('outage'),
     method,

@@ -5,7 +5,7 @@ import { aPaymentProvider } from '#graph/testing/aPaymentProvider.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { useFakeProviders } from '#tools/fakeProviders/testing/useFakeProviders.ts';
 import { interceptProviders, type Killer } from './killer.ts';
-import { expectAllSettled, expectConsistentMoney, settleEverything } from './moneyInvariants.ts';
+import { expectAllSettled, expectConsistentMoney, settleAll } from './moneyInvariants.ts';
 import { openRun, type PaymentRun } from './openRun.ts';
 import { actionSequences, staffRecordsFirst } from './paymentActions.ts';
 import { runAction } from './runAction.ts';
@@ -19,7 +19,7 @@ const server = useTestServer({
 
 /** MODEL_RUNS runs longer with a random seed. MODEL_SEED repeats a run. */
 const { MODEL_RUNS, MODEL_SEED } = process.env;
-const RUNS = Number(MODEL_RUNS ?? 4);
+const RUN_COUNT = Number(MODEL_RUNS ?? 4);
 const SEED = Number(MODEL_SEED ?? (MODEL_RUNS ? Date.now() % 2 ** 31 : 2026));
 let killer: Killer;
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 
 test('after any actions of customers, staff and providers, and any kills, each rupee at a provider is in a ledger, overpayments are listed as refund due, and no stock stays reserved without a payment', {
-  timeout: 60_000 + RUNS * 30_000,
+  timeout: 60_000 + RUN_COUNT * 30_000,
 }, async () => {
   let [paid, unpaid, refunded, raced, byHand] = [0, 0, 0, 0, 0];
   const game = fc.asyncProperty(actionSequences, async (moments) => {
@@ -42,7 +42,7 @@ test('after any actions of customers, staff and providers, and any kills, each r
         );
         await expectConsistentMoney(play);
       }
-      await settleEverything(play);
+      await settleAll(play);
       await expectConsistentMoney(play);
       await expectAllSettled(play);
     });
@@ -56,15 +56,15 @@ test('after any actions of customers, staff and providers, and any kills, each r
     byHand += play.recorded.size;
   });
   await fc.assert(game, {
-    ...{ numRuns: RUNS + 1, seed: SEED, endOnFailure: true },
+    ...{ numRuns: RUN_COUNT + 1, seed: SEED, endOnFailure: true },
     examples: [[staffRecordsFirst]],
   });
 
   process.stdout.write(
-    `payments, seed ${SEED}: ${RUNS} plays, ${paid} paid, ${byHand} of them recorded by hand, where staff tried ${raced} times, ${unpaid} not, ${refunded} refunds\n`,
+    `payments, seed ${SEED}: ${RUN_COUNT} plays, ${paid} paid, ${byHand} of them recorded by hand, where staff tried ${raced} times, ${unpaid} not, ${refunded} refunds\n`,
   );
   // Runs without payments, or with payments only, would prove nothing.
-  expect(Math.min(paid, unpaid)).toBeGreaterThan(RUNS);
+  expect(Math.min(paid, unpaid)).toBeGreaterThan(RUN_COUNT);
   expect(refunded).toBeGreaterThan(0);
   // In the fixed sequence, staff record money of each provider first, and the store once.
   expect(byHand).toBeGreaterThanOrEqual(ONLINE_METHODS.length);

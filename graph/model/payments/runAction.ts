@@ -5,10 +5,10 @@ import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
 import {
   advanceClock,
   atProvider,
-  isKnown,
+  getProviderPayment,
+  isKnownToProvider,
   nthLast,
   type PaymentRun,
-  providerPaymentOf,
   type StartedPayment,
 } from './openRun.ts';
 import type { PaymentAction } from './paymentActions.ts';
@@ -20,7 +20,7 @@ const REFUSED = 'refused';
 /** Runs an action and returns its result as text. */
 export async function runAction(play: PaymentRun, act: PaymentAction): Promise<string> {
   const order = 'order' in act ? nthLast(play.orders, act.order) : undefined;
-  const begun = 'attempt' in act ? nthLast(play.startedPayments, act.attempt) : undefined;
+  const startedPayment = 'attempt' in act ? nthLast(play.startedPayments, act.attempt) : undefined;
   switch (act.does) {
     case 'place':
       return place(play, act.method);
@@ -29,11 +29,11 @@ export async function runAction(play: PaymentRun, act: PaymentAction): Promise<s
     case 'choose':
       return choose(play, act);
     case 'comeBackAgain':
-      return begun?.returnUrl ? returnToShop(play, begun.returnUrl) : REFUSED;
+      return startedPayment?.returnUrl ? returnToShop(play, startedPayment.returnUrl) : REFUSED;
     case 'arrive':
-      return begun ? completePayment(play, begun) : REFUSED;
+      return startedPayment ? completePayment(play, startedPayment) : REFUSED;
     case 'ask':
-      return begun ? JSON.stringify(await check(play.server, begun.ref)) : REFUSED;
+      return startedPayment ? JSON.stringify(await check(play.server, startedPayment.ref)) : REFUSED;
     case 'wait':
       await advanceClock(play.server, act.minutes);
       return 'done';
@@ -44,9 +44,9 @@ export async function runAction(play: PaymentRun, act: PaymentAction): Promise<s
     case 'refund':
       return order ? byStaff.refund(play, order, act) : REFUSED;
     case 'findOutRefund':
-      return begun ? byStaff.resolveRefund(play, begun) : REFUSED;
+      return startedPayment ? byStaff.resolveRefund(play, startedPayment) : REFUSED;
     case 'decide':
-      return begun ? decide(play, begun, act.accept) : REFUSED;
+      return startedPayment ? decide(play, startedPayment, act.accept) : REFUSED;
     case 'record':
       return onDashboard(play, act, (paid) => byStaff.record(play, paid, act));
     case 'markPaid':
@@ -69,10 +69,10 @@ async function place(play: PaymentRun, method: OnlineMethod): Promise<string> {
   const input = orderInput([{ productId: product.id, quantity: 1 }], { paymentMethod: method });
   const { data } = await server.graphql(PLACE_ORDER, { input });
   const { order, guestToken, errors } = data?.placeOrder ?? {};
-  if (!order) return reasonsOf(errors);
-  const placed = { id: order.id, guestToken };
-  orders.push(placed);
-  return begin(play, placed, { method, isPart: false });
+  if (!order) return formatReasons(errors);
+  const placedOrder = { id: order.id, guestToken };
+  orders.push(placedOrder);
+  return begin(play, placedOrder, { method, isPart: false });
 }
 
 async function begin(
@@ -80,12 +80,12 @@ async function begin(
   order: PaymentRun['orders'][number],
   { method, isPart }: { method: OnlineMethod; isPart: boolean },
 ): Promise<string> {
-  const { server, startedPayments: begun } = play;
+  const { server, startedPayments: startedPayment } = play;
   const answer = await start(server, order, { method, ...(isPart && { amount: 5_000 }) }).catch(() => null);
-  if (!answer?.redirect) return reasonsOf(answer?.errors);
+  if (!answer?.redirect) return formatReasons(answer?.errors);
   const { ref } = answer.attempt;
   await opensPage(answer.redirect);
-  if (isKnown(play, ref)) begun.push({ ref, method, returnUrl: null });
+  if (isKnownToProvider(play, ref)) startedPayment.push({ ref, method, returnUrl: null });
   return ref;
 }
 
@@ -94,45 +94,50 @@ async function choose(
   play: PaymentRun,
   { attempt, behaviour, comesBack }: Extract<PaymentAction, { does: 'choose' }>,
 ): Promise<string> {
-  const open = play.startedPayments.filter((one) => providerPaymentOf(play, one).state === 'OPEN');
-  const begun = nthLast(open, attempt);
-  if (!begun || (behaviour === 'ambiguous' && begun.method !== 'ESEWA')) return REFUSED;
-  begun.returnUrl = atProvider(play, begun.method).act(begun.ref, behaviour);
-  const { returnUrl: way } = begun;
-  if (!way) return 'stays away';
-  return (await Promise.all(Array.from({ length: comesBack }, () => returnToShop(play, way)))).join();
+  const open = play.startedPayments.filter((payment) => getProviderPayment(play, payment).state === 'OPEN');
+  const startedPayment = nthLast(open, attempt);
+  if (!startedPayment || (behaviour === 'ambiguous' && startedPayment.method !== 'ESEWA')) return REFUSED;
+  startedPayment.returnUrl = atProvider(play, startedPayment.method).act(startedPayment.ref, behaviour);
+  const { returnUrl } = startedPayment;
+  if (!returnUrl) return 'stays away';
+  return (await Promise.all(Array.from({ length: comesBack }, () => returnToShop(play, returnUrl)))).join();
 }
 
 /**
  * The return URL is public. A killed request or missing provider gets another response, and the effect is temporary.
  */
-async function returnToShop({ server }: PaymentRun, way: string): Promise<string> {
-  return followReturn(server, way).then(String, () => REFUSED);
+async function returnToShop({ server }: PaymentRun, returnUrl: string): Promise<string> {
+  return followReturn(server, returnUrl).then(String, () => REFUSED);
 }
 
 /** Staff use the provider's own dashboard and first record money that is not in the ledger yet. */
 async function onDashboard(
   play: PaymentRun,
   { attempt }: { attempt: number },
-  enter: (begun: StartedPayment) => Promise<string>,
+  enter: (startedPayment: StartedPayment) => Promise<string>,
 ): Promise<string> {
-  const begun = nthLast(await byStaff.findUnsettled(play), attempt) ?? nthLast(play.startedPayments, attempt);
-  return begun ? enter(begun) : REFUSED;
+  const startedPayment =
+    nthLast(await byStaff.findUnsettled(play), attempt) ?? nthLast(play.startedPayments, attempt);
+  return startedPayment ? enter(startedPayment) : REFUSED;
 }
 
 /** Staff check the provider's dashboard and never accept money that is not there, but may overlook money that is. */
-function decide(play: PaymentRun, begun: StartedPayment, accept: boolean): Promise<string> {
-  return byStaff.decide(play, begun, accept && providerPaymentOf(play, begun).paidPaisa > 0);
+function decide(play: PaymentRun, startedPayment: StartedPayment, accept: boolean): Promise<string> {
+  return byStaff.decide(
+    play,
+    startedPayment,
+    accept && getProviderPayment(play, startedPayment).paidPaisa > 0,
+  );
 }
 
 /** Completes a pending payment at the provider. */
-async function completePayment(play: PaymentRun, begun: StartedPayment): Promise<string> {
-  const { state } = providerPaymentOf(play, begun);
+async function completePayment(play: PaymentRun, startedPayment: StartedPayment): Promise<string> {
+  const { state } = getProviderPayment(play, startedPayment);
   if (state !== 'PENDING' && state !== 'AMBIGUOUS') return REFUSED;
-  atProvider(play, begun.method).complete(begun.ref);
+  atProvider(play, startedPayment.method).complete(startedPayment.ref);
   return 'done';
 }
 
-function reasonsOf(errors: { reason: string }[] | undefined): string {
+function formatReasons(errors: { reason: string }[] | undefined): string {
   return `${REFUSED}: ${errors?.map(({ reason }) => reason).join()}`;
 }

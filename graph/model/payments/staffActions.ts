@@ -2,7 +2,7 @@ import { netPaid } from '#domain/orders/ledger.ts';
 import { ONLINE_METHODS } from '#domain/payments/onlineMethods.ts';
 import { readOrderState } from '#graph/modules/payments/attempts/testing/payOnline.ts';
 import { type FakePayment, refundedPaisa } from '#tools/fakeProviders/payment.ts';
-import { atProvider, type PaymentRun, providerPaymentOf, type StartedPayment } from './openRun.ts';
+import { atProvider, getProviderPayment, type PaymentRun, type StartedPayment } from './openRun.ts';
 import type { PaymentAction } from './paymentActions.ts';
 
 const toMutation = (name: string, input: string) =>
@@ -15,7 +15,7 @@ const DECIDE = toMutation('resolveHeldPayment', 'ResolveHeldPaymentInput');
 const DECIDE_REFUND = toMutation('decideProviderRefund', 'DecideProviderRefundInput');
 const RECORD = toMutation('recordPayment', 'RecordPaymentInput');
 const MARK_PAID = toMutation('setPaymentStatus', 'SetPaymentStatusInput');
-const WHY = { compensationReason: 'The item was scratched.' };
+const REFUND_REASON = { compensationReason: 'The item was scratched.' };
 
 type WithId = { id: string };
 
@@ -38,17 +38,18 @@ export async function refund(
 ): Promise<string> {
   const order = await readOrderState(play.server, { id });
   const payment = order.payments.find(({ kind, attemptId }) => kind === 'PAYMENT' && attemptId);
-  const attempt = order.attempts.find((one) => one.id === payment?.attemptId);
-  const method = ONLINE_METHODS.find((one) => one === attempt?.method);
+  const attempt = order.attempts.find((candidate) => candidate.id === payment?.attemptId);
+  const method = ONLINE_METHODS.find((candidate) => candidate === attempt?.method);
   if (!payment || !attempt || !method) return 'nothing to refund';
-  const left = payment.amount - refundedPaisa(providerPaymentOf(play, { ref: attempt.ref, method })) / 100;
-  const amount = Math.min(isPart ? 1_000 : left, netPaid(order));
+  const refundableAmount =
+    payment.amount - refundedPaisa(getProviderPayment(play, { ref: attempt.ref, method })) / 100;
+  const amount = Math.min(isPart ? 1_000 : refundableAmount, netPaid(order));
   if (amount <= 0) return 'nothing left to refund';
   if (method === 'KHALTI')
-    return ask(play, REFUND_BY_PROVIDER, { id, paymentId: payment.id, amount, ...WHY });
-  const said = await ask(play, REFUND, { id, amount, method, ...WHY });
-  if (said === '[]') atProvider(play, method).refund(attempt.ref, amount * 100);
-  return said;
+    return ask(play, REFUND_BY_PROVIDER, { id, paymentId: payment.id, amount, ...REFUND_REASON });
+  const response = await ask(play, REFUND, { id, amount, method, ...REFUND_REASON });
+  if (response === '[]') atProvider(play, method).refund(attempt.ref, amount * 100);
+  return response;
 }
 
 /** Checks on the provider's dashboard whether a requested refund went through. */
@@ -59,9 +60,9 @@ export async function resolveRefund(play: PaymentRun, { ref, method }: StartedPa
     include: { refunds: true },
   });
   if (attempt.refundAsked === null) return 'no refund is pending';
-  const noted = attempt.refunds.reduce((sum, { amount }) => sum + amount, 0);
-  const wentBack = refundedPaisa(providerPaymentOf(play, { ref, method })) > noted * 100;
-  return ask(play, DECIDE_REFUND, { ref, wentBack, ...WHY });
+  const refundedAmount = attempt.refunds.reduce((sum, { amount }) => sum + amount, 0);
+  const isRefunded = refundedPaisa(getProviderPayment(play, { ref, method })) > refundedAmount * 100;
+  return ask(play, DECIDE_REFUND, { ref, wentBack: isRefunded, ...REFUND_REASON });
 }
 
 /** Staff recognise their own ledger entry for the payment by its note. */
@@ -71,8 +72,8 @@ export async function decide(
   accept: boolean,
 ): Promise<string> {
   const entry = accept && (await findRecordedFor(play, ref));
-  const which = entry ? { paymentId: entry.id } : { isSeparate: true };
-  return ask(play, DECIDE, { ref, accept, note: 'Seen at the provider.', ...(accept && which) });
+  const matchInput = entry ? { paymentId: entry.id } : { isSeparate: true };
+  return ask(play, DECIDE, { ref, accept, note: 'Seen at the provider.', ...(accept && matchInput) });
 }
 
 function findRecordedFor({ server }: PaymentRun, ref: string) {
@@ -83,24 +84,25 @@ type RecordAction = Extract<PaymentAction, { does: 'record' }>;
 
 /** Returns the payments a provider has received and the ledger does not show. */
 export async function findUnsettled(play: PaymentRun): Promise<StartedPayment[]> {
-  const seen = play.startedPayments.filter(
-    (begun) => providerPaymentOf(play, begun).paidPaisa > 0 && !play.recorded.has(begun.ref),
+  const unrecordedPayments = play.startedPayments.filter(
+    (startedPayment) =>
+      getProviderPayment(play, startedPayment).paidPaisa > 0 && !play.recorded.has(startedPayment.ref),
   );
   const unsettled = await play.server.prisma.paymentAttempt.findMany({
-    where: { ref: { in: seen.map(({ ref }) => ref) }, status: { not: 'SETTLED' } },
+    where: { ref: { in: unrecordedPayments.map(({ ref }) => ref) }, status: { not: 'SETTLED' } },
     select: { ref: true },
   });
-  return seen.filter(({ ref }) => unsettled.some((attempt) => attempt.ref === ref));
+  return unrecordedPayments.filter(({ ref }) => unsettled.some((attempt) => attempt.ref === ref));
 }
 
 /** Records money that staff see on the provider's dashboard, with one of its references, a wrong one or none. */
 export async function record(
   play: PaymentRun,
-  begun: StartedPayment,
+  startedPayment: StartedPayment,
   { called, allowUnverified, isSilent }: Omit<RecordAction, 'does' | 'attempt'>,
 ): Promise<string> {
-  const { ref, method } = begun;
-  return recordOnce(play, begun, async ({ paidPaisa, id: pageId, transactionId }, orderId) => {
+  const { ref, method } = startedPayment;
+  return recordOnce(play, startedPayment, async ({ paidPaisa, id: pageId, transactionId }, orderId) => {
     const names = { TRANSACTION: transactionId, OURS: ref, PAGE: pageId, NOTHING: null };
     const reference = called === 'TYPED_WRONG' ? `wrong ${ref.slice(0, 8)}` : names[called];
     const entry = { id: orderId, method, amount: paidPaisa / 100, reference, note: ref };
@@ -116,34 +118,35 @@ export async function record(
 }
 
 /** Marks an order as paid after staff have seen the full payment. */
-export function markPaid(play: PaymentRun, begun: StartedPayment): Promise<string> {
-  return recordOnce(play, begun, async ({ paidPaisa }, orderId) => {
+export function markPaid(play: PaymentRun, startedPayment: StartedPayment): Promise<string> {
+  return recordOnce(play, startedPayment, async ({ paidPaisa }, orderId) => {
     const order = await readOrderState(play.server, { id: orderId });
-    if (order.due !== paidPaisa / 100 || order.paymentMethod !== begun.method) return 'the amount differs';
-    const said = await ask(play, MARK_PAID, { id: orderId, status: 'PAID' });
+    if (order.due !== paidPaisa / 100 || order.paymentMethod !== startedPayment.method)
+      return 'the amount differs';
+    const response = await ask(play, MARK_PAID, { id: orderId, status: 'PAID' });
     const entry = { orderId, attemptId: null, note: null, kind: 'PAYMENT', voidedAt: null } as const;
-    if (said === '[]')
-      await play.server.prisma.payment.updateMany({ where: entry, data: { note: begun.ref } });
-    return said;
+    if (response === '[]')
+      await play.server.prisma.payment.updateMany({ where: entry, data: { note: startedPayment.ref } });
+    return response;
   });
 }
 
 /** Skips payments already in the ledger or already seen, even if two staff members see one at the same time. */
 async function recordOnce(
   play: PaymentRun,
-  begun: StartedPayment,
+  startedPayment: StartedPayment,
   enter: (payment: FakePayment, orderId: string) => Promise<string>,
 ): Promise<string> {
-  const { ref } = begun;
+  const { ref } = startedPayment;
   const { recorded, server } = play;
   if (recorded.has(ref)) return 'already in the ledger';
   recorded.add(ref);
-  const said = await tryRecord();
-  if (said !== '[]') recorded.delete(ref);
-  return said;
+  const response = await tryRecord();
+  if (response !== '[]') recorded.delete(ref);
+  return response;
 
   async function tryRecord(): Promise<string> {
-    const payment = providerPaymentOf(play, begun);
+    const payment = getProviderPayment(play, startedPayment);
     const { status, orderId } = await server.prisma.paymentAttempt.findUniqueOrThrow({ where: { ref } });
     if (payment.paidPaisa === 0 || payment.paidPaisa % 100 !== 0) return 'no money found';
     if (status === 'SETTLED' || (await findDecided(play, ref))) return 'already in the ledger';

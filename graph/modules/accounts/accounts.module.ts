@@ -2,7 +2,7 @@ import { expiredRows } from '#graph/jobs/cleanup/cleanupTask.ts';
 import { handleJob } from '#graph/jobs/jobHandler.ts';
 import type { GraphModule } from '#graph/schema/module.ts';
 import { access } from './accounts.access.ts';
-import { mailEmailVerificationJob, mailPasswordResetJob } from './accounts.jobs.ts';
+import { sendEmailVerificationJob, sendPasswordResetJob } from './accounts.jobs.ts';
 import { resolvers as invitationsResolvers } from './invitations/invitations.resolvers.ts';
 import { resolvers as profileResolvers } from './profile/profile.resolvers.ts';
 import { resolvers as registrationResolvers } from './registration/registration.resolvers.ts';
@@ -24,8 +24,8 @@ export const accounts: GraphModule = {
   ],
   access,
   jobs: [
-    handleJob(mailEmailVerificationJob, async () => (await import('./mailLinks.ts')).mailEmailVerification),
-    handleJob(mailPasswordResetJob, async () => (await import('./mailLinks.ts')).mailPasswordReset),
+    handleJob(sendEmailVerificationJob, async () => (await import('./mailLinks.ts')).sendEmailVerification),
+    handleJob(sendPasswordResetJob, async () => (await import('./mailLinks.ts')).sendPasswordReset),
   ],
   cleanup: [
     expiredRows({ table: 'sign_in_failures', key: 'subject', condition: 'last_at < ?', days: 2 }),

@@ -26,7 +26,7 @@ export async function requireAvailableAddress(
   address: { email: string; exceptId?: string },
   field = 'email',
 ): Promise<void> {
-  if (await isAddressTaken(tx, clock, address)) throw emailTaken(field);
+  if (await isAddressTaken(tx, clock, address)) throw createEmailTakenError(field);
 }
 
 /** Throws the same error if another request took the address during the write. */
@@ -38,10 +38,10 @@ export async function withEmailConflict<Result>(
     return await write();
   } catch (error) {
     if (violatedUnique(error) === null) throw error;
-    throw emailTaken(field);
+    throw createEmailTakenError(field);
   }
 }
 
-function emailTaken(field: string): DomainError {
+function createEmailTakenError(field: string): DomainError {
   return new DomainError('EMAIL_HAS_ACCOUNT', field);
 }

@@ -23,13 +23,13 @@ const REMOVED_TEXT = 'Removed';
 export async function anonymiseAccount(work: Work, userId: string, now: Date): Promise<void> {
   const user = await work.db.user.findUniqueOrThrow({ where: { id: userId } });
   if (user.anonymisedAt) return;
-  const underWay = { userId, status: { in: ORDER_STATUSES.filter(isOpen) } };
-  if (await work.db.order.findFirst({ where: underWay, select: { id: true } }))
+  const openOrderFilter = { userId, status: { in: ORDER_STATUSES.filter(isOpen) } };
+  if (await work.db.order.findFirst({ where: openOrderFilter, select: { id: true } }))
     throw new DomainError('ORDER_UNDER_WAY');
 
   await endSessions(work.db, userId, now);
   await work.db.session.updateMany({ where: { userId }, data: { ip: null, userAgent: null } });
-  await removeMails(work.db, user, now);
+  await removeEmails(work.db, user, now);
   await removeThreads(work.db, { now }, { OR: [{ customerId: userId }, { order: { userId } }] });
   await deleteAccountData(work.db, userId);
   await clearAuditValues(work.db, userId);
@@ -72,7 +72,7 @@ async function anonymiseReviews(work: Work, userId: string) {
  * Removes messages about the account's orders, and all others to its address if the address is verified. An
  * unverified address may belong to someone else.
  */
-async function removeMails(tx: Transaction, { id, email, emailVerifiedAt }: User, now: Date) {
+async function removeEmails(tx: Transaction, { id, email, emailVerifiedAt }: User, now: Date) {
   await tx.mail.deleteMany({ where: { order: { userId: id } } });
   if (!emailVerifiedAt) return;
   await tx.mail.deleteMany({ where: { toEmail: email } });
@@ -119,11 +119,11 @@ async function removeEmailChanges(tx: Transaction, userId: string) {
  */
 async function clearAuditValues(tx: Transaction, userId: string) {
   const orders = await tx.order.findMany({ where: { userId }, select: { id: true } });
-  const nothing = { before: Prisma.DbNull, after: Prisma.DbNull };
-  await tx.auditEntry.updateMany({ where: { entity: 'User', entityId: userId }, data: nothing });
+  const emptyValues = { before: Prisma.DbNull, after: Prisma.DbNull };
+  await tx.auditEntry.updateMany({ where: { entity: 'User', entityId: userId }, data: emptyValues });
   await tx.auditEntry.updateMany({
     where: { entity: 'Order', entityId: { in: orders.map(({ id }) => id) } },
-    data: nothing,
+    data: emptyValues,
   });
 }
 

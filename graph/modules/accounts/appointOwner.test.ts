@@ -21,14 +21,18 @@ test('a new store gets an owner, who chooses a password through the link', async
 });
 
 test('an existing account keeps its name and orders, and its sessions end', async () => {
-  const known = await aCustomer(server.prisma, { email, name: 'Asha Shrestha', emailVerifiedAt: new Date() });
+  const existingCustomer = await aCustomer(server.prisma, {
+    email,
+    name: 'Asha Shrestha',
+    emailVerifiedAt: new Date(),
+  });
   const token = await signIn(server, { email });
 
   await appoint();
 
   expect((await server.graphql('{ me { id } }', {}, { token })).data?.me ?? null).toBeNull();
   expect(await server.prisma.user.findMany()).toMatchObject([
-    { id: known.id, name: 'Asha Shrestha', role: 'SUPER_ADMIN' },
+    { id: existingCustomer.id, name: 'Asha Shrestha', role: 'SUPER_ADMIN' },
   ]);
 });
 

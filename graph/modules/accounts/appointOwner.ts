@@ -32,12 +32,12 @@ export async function appointOwner(
   const { email, name, role } = parseInput(newStaffSchema, { ...input, role: 'SUPER_ADMIN' });
   const passwordHash = await unusablePasswordHash();
   return services.work(async (work) => {
-    const known = await work.db.user.findUnique({ where: { email } });
-    const owner = !known
+    const existingAccount = await work.db.user.findUnique({ where: { email } });
+    const owner = !existingAccount
       ? await work.db.user.create({ data: { email, name, passwordHash, createdAt: services.now } })
-      : isAddressVerified(known)
-        ? known
-        : await convertToStaff(work.db, services.now, known, { name, passwordHash });
+      : isAddressVerified(existingAccount)
+        ? existingAccount
+        : await convertToStaff(work.db, services.now, existingAccount, { name, passwordHash });
     await appoint(work.db, services.now, owner, { role, status: 'ACTIVE' });
     return createLink(work.db, services, { userId: owner.id, purpose: 'RESET_PASSWORD' });
   });

@@ -1,5 +1,5 @@
+import { getGrants } from '#domain/accounts/getGrants.ts';
 import type { Grants } from '#domain/accounts/grants.ts';
-import { grantsOf } from '#domain/accounts/grantsOf.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { parsePermissions } from '#graph/access/staffRoleRights.ts';
 import type { GraphContext, Secrets, Viewer } from '#graph/context.ts';
@@ -22,7 +22,7 @@ interface Authentication extends Pick<GraphContext, 'viewer' | 'apiKey'> {
   tokenProblem: 'expired' | 'invalid' | DomainError | null;
 }
 
-const LAST_USED_EVERY_MS = 60_000;
+const LAST_USED_INTERVAL_MS = 60_000;
 
 /** Authenticates an `Authorization: Bearer` header: an access token of an open session, or an API key. */
 export async function authenticate(header: string | undefined, services: Services): Promise<Authentication> {
@@ -86,9 +86,9 @@ async function findSession(
 /** Permissions are read with each request, so that a change applies from the next request. */
 function toRights(session: SessionWithRole): Grants & Pick<Viewer, 'staffRole'> {
   const { role, staffRoleId, staffRoleName, permissions, discountPercent, refundNpr } = session;
-  if (staffRoleId === null || staffRoleName === null) return { ...grantsOf(role, null), staffRole: null };
-  const kept = { permissions: parsePermissions(permissions), discountPercent, refundNpr };
-  return { ...grantsOf(role, kept), staffRole: { id: staffRoleId, name: staffRoleName } };
+  if (staffRoleId === null || staffRoleName === null) return { ...getGrants(role, null), staffRole: null };
+  const roleGrants = { permissions: parsePermissions(permissions), discountPercent, refundNpr };
+  return { ...getGrants(role, roleGrants), staffRole: { id: staffRoleId, name: staffRoleName } };
 }
 
 function rejectCredential(tokenProblem: NonNullable<Authentication['tokenProblem']>): Authentication {
@@ -100,7 +100,7 @@ async function recordSessionUse(
   { id, lastUsedAt }: { id: string; lastUsedAt: Date },
   { prisma, now }: Services,
 ) {
-  const stale = new Date(now.getTime() - LAST_USED_EVERY_MS);
+  const stale = new Date(now.getTime() - LAST_USED_INTERVAL_MS);
   if (lastUsedAt > stale) return;
   await prisma.session.updateMany({ where: { id, lastUsedAt: { lte: stale } }, data: { lastUsedAt: now } });
 }

@@ -125,12 +125,12 @@ async function saveFailure(
   { subject, before, count }: SignInAttempt,
 ): Promise<boolean> {
   if (before) {
-    const [written] = await direct.send(
+    const [affectedCount] = await direct.send(
       write(Prisma.sql`
         UPDATE sign_in_failures SET count = ${count}, last_at = ${now}
         WHERE subject = ${subject.key} AND count = ${before.count} AND last_at = ${before.lastAt}`),
     );
-    return written === 1;
+    return affectedCount === 1;
   }
   try {
     await direct.send(

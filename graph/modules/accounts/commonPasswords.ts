@@ -15,7 +15,7 @@ export async function isCommonPassword(password: string): Promise<boolean> {
   const text = normalisePassword(password).toLowerCase();
   const [, repeated = ''] = /^(.+?)\1+$/su.exec(text) ?? [];
   if (repeated !== '' && repeated.length <= LONGEST_PATTERN) return true;
-  return [text, text.replace(/^\d+|\d+$/g, ''), repeated].some((word) => common.has(word));
+  return [text, text.replace(/^\d+|\d+$/g, ''), repeated].some((candidate) => common.has(candidate));
 }
 
 async function loadCommon(): Promise<ReadonlySet<string>> {

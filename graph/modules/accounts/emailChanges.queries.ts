@@ -9,11 +9,11 @@ import type { Transaction } from '#graph/prisma/transaction.ts';
  */
 export const findEmailChange = batched(async (reading, userIds): Promise<Map<string, EmailChange>> => {
   const { prisma, now } = reading satisfies ReadContext;
-  const found = await prisma.emailChange.findMany({
+  const changes = await prisma.emailChange.findMany({
     where: { userId: { in: userIds }, status: { in: ['PENDING', 'OBJECTED'] }, expiresAt: { gt: now } },
     orderBy: { requestedAt: 'asc' },
   });
-  return new Map(found.map((change) => [change.userId, change]));
+  return new Map(changes.map((change) => [change.userId, change]));
 });
 
 /** Returns the change that awaits verification. */

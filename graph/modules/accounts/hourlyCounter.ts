@@ -6,19 +6,19 @@ export class HourlyCounter {
   readonly #minutes = new Map<number, number>();
 
   increment(at: Date): void {
-    const minute = minuteOf(at);
+    const minute = toMinute(at);
     this.#minutes.set(minute, (this.#minutes.get(minute) ?? 0) + 1);
     for (const old of this.#minutes.keys()) if (old <= minute - MINUTES) this.#minutes.delete(old);
   }
 
   until(now: Date): number {
-    const last = minuteOf(now);
+    const last = toMinute(now);
     return [...this.#minutes]
       .filter(([minute]) => minute > last - MINUTES && minute <= last)
       .reduce((sum, [, count]) => sum + count, 0);
   }
 }
 
-function minuteOf(at: Date): number {
+function toMinute(at: Date): number {
   return Math.floor(at.getTime() / MINUTE_MS);
 }

@@ -9,11 +9,11 @@ export type InvitationWithUser = Invitation & { user: User };
 /** Returns the open invitations of accounts. */
 export const findInvitation = batched(
   async ({ prisma }, userIds): Promise<Map<string, InvitationWithUser>> => {
-    const found = await prisma.invitation.findMany({
+    const invitationData = await prisma.invitation.findMany({
       where: { userId: { in: userIds }, user: { emailVerifiedAt: null, status: 'ACTIVE' } },
       include: { user: true },
     });
-    return new Map(found.map((invitation) => [invitation.userId, invitation]));
+    return new Map(invitationData.map((invitation) => [invitation.userId, invitation]));
   },
 );
 
@@ -32,13 +32,13 @@ export async function findInvitationByToken(
   tx: Transaction,
   token: string,
 ): Promise<InvitationWithUser | null> {
-  const found = await tx.invitation.findUnique({
+  const invitationData = await tx.invitation.findUnique({
     where: { tokenHash: sha256(token) },
     include: { user: true },
   });
-  if (!found) return null;
-  const { emailVerifiedAt, status, anonymisedAt } = found.user;
-  return emailVerifiedAt === null && status === 'ACTIVE' && anonymisedAt === null ? found : null;
+  if (!invitationData) return null;
+  const { emailVerifiedAt, status, anonymisedAt } = invitationData.user;
+  return emailVerifiedAt === null && status === 'ACTIVE' && anonymisedAt === null ? invitationData : null;
 }
 
 /** Returns true if the invitation has expired or was sent to an earlier address of the account. */

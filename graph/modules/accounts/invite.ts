@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { isStaff } from '#domain/accounts/roles.ts';
 import { DAY_MS } from '#domain/calendar/kathmandu.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { countAttemptIn } from '#graph/access/attempts/countAttempt.ts';
+import { countAttemptInTransaction } from '#graph/access/attempts/countAttempt.ts';
 import { sha256 } from '#graph/access/sha256.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { isRateLimited } from '#graph/errors/rateLimited.ts';
-import { queueMail } from '#graph/mail/queueMail.ts';
+import { queueEmail } from '#graph/mail/queueEmail.ts';
 import type { User } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { INVITATION_DAYS } from './invitations/invitationDays.ts';
@@ -20,7 +20,7 @@ export async function invite(
   context: GraphContext,
   { account, field = 'email' }: { account: User; field?: string },
 ): Promise<void> {
-  await countAttemptIn(tx, context, 'invitation', account.email).catch((error: unknown) => {
+  await countAttemptInTransaction(tx, context, 'invitation', account.email).catch((error: unknown) => {
     throw isRateLimited(error) ? new DomainError('INVITED_TOO_OFTEN', field) : error;
   });
   const { now: sentAt, publicUrl, viewer } = context;
@@ -29,10 +29,14 @@ export async function invite(
   const inviter = viewer && (await tx.user.findUnique({ where: { id: viewer.id }, select: { name: true } }));
   const inviterName = inviter?.name ?? null;
   const expiresAt = new Date(sentAt.getTime() + INVITATION_DAYS * DAY_MS);
-  const made = { email, tokenHash: sha256(token), inviterName, sentAt, expiresAt };
+  const invitationFields = { email, tokenHash: sha256(token), inviterName, sentAt, expiresAt };
 
-  await tx.invitation.upsert({ where: { userId }, create: { userId, ...made }, update: made });
-  await queueMail(tx, context, {
+  await tx.invitation.upsert({
+    where: { userId },
+    create: { userId, ...invitationFields },
+    update: invitationFields,
+  });
+  await queueEmail(tx, context, {
     template: 'invitation',
     to: account,
     link: `${publicUrl}/#/invitation?token=${token}`,

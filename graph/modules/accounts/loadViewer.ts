@@ -1,4 +1,4 @@
-import { grantsOf } from '#domain/accounts/grantsOf.ts';
+import { getGrants } from '#domain/accounts/getGrants.ts';
 import { parsePermissions } from '#graph/access/staffRoleRights.ts';
 import type { Viewer } from '#graph/context.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
@@ -12,7 +12,7 @@ export async function loadViewer(prisma: PrismaClient, id: string): Promise<View
   const account = await prisma.user.findUnique({ where: { id }, include: { staffRole: true } });
   if (account?.status !== 'ACTIVE' || account.anonymisedAt) return null;
   const { role, staffRole } = account;
-  const kept = staffRole && {
+  const roleGrants = staffRole && {
     permissions: parsePermissions(staffRole.permissions),
     discountPercent: staffRole.discountPercent,
     refundNpr: staffRole.refundNpr,
@@ -21,7 +21,7 @@ export async function loadViewer(prisma: PrismaClient, id: string): Promise<View
     id,
     role,
     sessionId: '',
-    ...grantsOf(role, kept),
+    ...getGrants(role, roleGrants),
     staffRole: staffRole && { id: staffRole.id, name: staffRole.name },
     lacksTwoFactor: await lacksTwoFactor(prisma, { id, role }),
   };

@@ -1,7 +1,7 @@
 import { lockAccount } from '#graph/access/withAccount.ts';
 import type { Secrets } from '#graph/context.ts';
 import type { RunJob } from '#graph/jobs/jobHandler.ts';
-import { queueMail } from '#graph/mail/queueMail.ts';
+import { queueEmail } from '#graph/mail/queueEmail.ts';
 import type { User } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { DoWork } from '#graph/work/work.ts';
@@ -20,30 +20,30 @@ type Template = 'verifyEmail' | 'resetPassword';
 
 const MAX_AN_HOUR = 3;
 
-export const mailEmailVerification: RunJob<{ userId: string }> = (services, { payload }) =>
-  withActiveAccount(services, payload.userId, (tx, user) => mailVerification(tx, services, user));
+export const sendEmailVerification: RunJob<{ userId: string }> = (services, { payload }) =>
+  withActiveAccount(services, payload.userId, (tx, user) => queueVerificationEmail(tx, services, user));
 
-export const mailPasswordReset: RunJob<{ userId: string | null }> = async (
+export const sendPasswordReset: RunJob<{ userId: string | null }> = async (
   services,
   { payload: { userId } },
 ) => {
   if (!userId) return;
   await withActiveAccount(services, userId, async (tx, user) => {
-    if (await isMailLimitReached(tx, services, user, 'resetPassword')) return;
+    if (await isEmailLimitReached(tx, services, user, 'resetPassword')) return;
     const link = await createLink(tx, services, { userId, purpose: 'RESET_PASSWORD' });
-    await queueMail(tx, services, { template: 'resetPassword', to: user, link });
+    await queueEmail(tx, services, { template: 'resetPassword', to: user, link });
   });
 };
 
 /** Mails a verification link to the account's address unless it is already verified. */
-export async function mailVerification(
+export async function queueVerificationEmail(
   tx: Transaction,
   services: Omit<Services, 'prisma'>,
   user: User,
 ): Promise<void> {
-  if (user.emailVerifiedAt || (await isMailLimitReached(tx, services, user, 'verifyEmail'))) return;
+  if (user.emailVerifiedAt || (await isEmailLimitReached(tx, services, user, 'verifyEmail'))) return;
   const link = await createLink(tx, services, { userId: user.id, purpose: 'VERIFY_EMAIL' });
-  await queueMail(tx, services, { template: 'verifyEmail', to: user, link });
+  await queueEmail(tx, services, { template: 'verifyEmail', to: user, link });
 }
 
 /**
@@ -65,7 +65,7 @@ async function withActiveAccount(
 }
 
 /** Protects a mailbox from repeated requests for its address. */
-async function isMailLimitReached(
+async function isEmailLimitReached(
   tx: Transaction,
   { now }: Pick<Services, 'now'>,
   { email }: User,

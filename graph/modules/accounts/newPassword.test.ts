@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { User } from '#graph/prisma/generated/client.ts';
 import { aCustomer, PASSWORD } from '#graph/testing/aCustomer.ts';
 import { aShopper } from '#graph/testing/aShopper.ts';
-import { mailedToken } from '#graph/testing/mailedLink.ts';
+import { findEmailedToken } from '#graph/testing/mailedLink.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { signIn } from '#graph/testing/signIn.ts';
 
@@ -49,7 +49,7 @@ describe('words of the store and of its owner are refused as a password', () => 
 
   test('for a password reset, and the link still works', async () => {
     await ask('requestPasswordReset', 'RequestPasswordResetInput', { email: user.email });
-    const token = await mailedToken(server, user.email);
+    const token = await findEmailedToken(server, user.email);
     const reset = (newPassword: string) => ask('resetPassword', 'ResetPasswordInput', { token, newPassword });
     expect(await reset('Shrestha1990')).toEqual(OWN_WORDS('newPassword'));
     expect(await reset('1234567890')).toEqual([{ reason: 'PASSWORD_COMMON', field: 'newPassword' }]);
@@ -63,7 +63,7 @@ describe('words of the store and of its owner are refused as a password', () => 
       'mutation ($input: CreateStaffInput!) { createStaff(input: $input) { errors { code } } }',
       { input: { name: 'Maya', email, role: 'ADMIN' } },
     );
-    const token = await mailedToken(server, email);
+    const token = await findEmailedToken(server, email);
     const accept = (password: string) =>
       ask('acceptInvitation', 'AcceptInvitationInput', { token, name: 'Maya', password });
     expect(await accept('maya-gurung')).toEqual(OWN_WORDS('password'));
@@ -74,17 +74,17 @@ describe('words of the store and of its owner are refused as a password', () => 
 
 test('a password chosen earlier still signs in', async () => {
   const { passwordHash } = await aCustomer(server.prisma);
-  const known = await aCustomer(server.prisma, { name: 'Shopper', passwordHash });
-  expect(await signIn(server, known)).toEqual(expect.any(String));
+  const existingCustomer = await aCustomer(server.prisma, { name: 'Shopper', passwordHash });
+  expect(await signIn(server, existingCustomer)).toEqual(expect.any(String));
 });
 
 const OWN_WORDS = (field: string) => [{ reason: 'PASSWORD_OF_OWN_WORDS', field }];
 
 let registered = 0;
 
-function register(password: string, given: object = {}) {
+function register(password: string, overrides: object = {}) {
   const email = `newcomer-${registered++}@example.com`;
-  return ask('register', 'RegisterInput', { name: 'Hari Basnet', email, password, ...given });
+  return ask('register', 'RegisterInput', { name: 'Hari Basnet', email, password, ...overrides });
 }
 
 async function ask(name: string, type: string, input: object, token?: string) {

@@ -39,11 +39,13 @@ export async function consumeLink(
     include: { user: true },
   });
   const open = { id: link?.id, purpose, usedAt: null, expiresAt: { gt: now } };
-  const taken = link ? await tx.oneTimeLink.updateMany({ where: open, data: { usedAt: now } }) : { count: 0 };
-  if (!link || taken.count === 0 || link.user.status !== 'ACTIVE') throw linkIsOver();
+  const updateResult = link
+    ? await tx.oneTimeLink.updateMany({ where: open, data: { usedAt: now } })
+    : { count: 0 };
+  if (!link || updateResult.count === 0 || link.user.status !== 'ACTIVE') throw createLinkExpiredError();
   return link.user;
 }
 
-export function linkIsOver(): DomainError {
+export function createLinkExpiredError(): DomainError {
   return new DomainError('LINK_EXPIRED', 'token');
 }

@@ -34,24 +34,27 @@ export class RefusedNetworks {
   add(day: string, { count, addresses, last }: RefusalCount): void {
     if (day !== this.#day) this.#sums = new Map();
     this.#day = day;
-    const own = readNetwork(last.ip);
-    const network = this.#sums.has(own) || this.#sums.size < MAX_NETWORKS ? own : OTHER_NETWORKS;
-    const known = this.#sums.get(network) ?? {
+    const sourceNetwork = readNetwork(last.ip);
+    const network =
+      this.#sums.has(sourceNetwork) || this.#sums.size < MAX_NETWORKS ? sourceNetwork : OTHER_NETWORKS;
+    const current = this.#sums.get(network) ?? {
       network,
       count: 0,
       addresses: new Set(),
       last,
       hasEntry: false,
     };
-    const sum = known.count + count;
-    const hasEntry = known.hasEntry || sum >= MIN_ENTRY_COUNT;
-    const seen = new Set([...known.addresses, ...addresses].slice(0, MAX_ADDRESSES));
-    this.#sums.set(network, { network, count: sum, addresses: seen, last, hasEntry });
+    const sum = current.count + count;
+    const hasEntry = current.hasEntry || sum >= MIN_ENTRY_COUNT;
+    const seenAddresses = new Set([...current.addresses, ...addresses].slice(0, MAX_ADDRESSES));
+    this.#sums.set(network, { network, count: sum, addresses: seenAddresses, last, hasEntry });
   }
 
   /** Returns the counts to add to the audit log. Each count is returned once. */
   drain(): NetworkRefusalCount[] {
-    const due = [...this.#sums.values()].filter(({ hasEntry: isWorthy, count }) => isWorthy && count > 0);
+    const due = [...this.#sums.values()].filter(
+      ({ hasEntry: hasAuditEntry, count }) => hasAuditEntry && count > 0,
+    );
     for (const { network, ...sum } of due)
       this.#sums.set(network, { network, ...sum, count: 0, addresses: new Set() });
     return due;

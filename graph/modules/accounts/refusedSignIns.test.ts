@@ -28,7 +28,7 @@ function guess(email: string, { from = '203.0.113.1', password = 'a guess' } = {
   });
 }
 
-const entriesOf = async ({ id }: User) => {
+const readEntries = async ({ id }: User) => {
   await server.app.refusedSignIns.flush();
   return server.prisma.auditEntry.findMany({
     where: { entityId: id, action: 'signIn.refused' },
@@ -39,11 +39,11 @@ const entriesOf = async ({ id }: User) => {
 describe('refused sign-ins', () => {
   test('to a staff account add up to one audit entry a day, with their origin', async () => {
     for (let time = 0; time < 4; time++) await guess(admin.email, { from: '203.0.113.1' });
-    expect(await entriesOf(admin)).toMatchObject([{ after: { count: 4, addresses: ['203.0.113.1'] } }]);
+    expect(await readEntries(admin)).toMatchObject([{ after: { count: 4, addresses: ['203.0.113.1'] } }]);
 
     server.clock.now = new Date(start.getTime() + 60_000);
     for (let time = 0; time < 3; time++) await guess(admin.email, { from: '203.0.113.2' });
-    expect(await entriesOf(admin)).toMatchObject([
+    expect(await readEntries(admin)).toMatchObject([
       {
         entity: 'User',
         actorId: null,
@@ -58,21 +58,21 @@ describe('refused sign-ins', () => {
     await guess(admin.email);
     server.clock.now = new Date('2026-11-20T18:15:00Z');
     await guess(admin.email);
-    expect(await entriesOf(admin)).toHaveLength(2);
+    expect(await readEntries(admin)).toHaveLength(2);
   });
 
   test('name at most ten addresses', async () => {
     for (let time = 0; time < 14; time++) await guess(admin.email, { from: `198.51.${time}.1` });
-    const [entry] = await entriesOf(admin);
+    const [entry] = await readEntries(admin);
     expect(entry?.after).toMatchObject({ count: 14, addresses: { length: 10 } });
   });
 
   test('to a customer account are recorded once the account has to wait', async () => {
     const customer = await aCustomer(server.prisma);
     for (let time = 0; time < 4; time++) await guess(customer.email);
-    expect(await entriesOf(customer)).toEqual([]);
+    expect(await readEntries(customer)).toEqual([]);
     for (let time = 0; time < 3; time++) await guess(customer.email);
-    expect(await entriesOf(customer)).toMatchObject([{ after: { count: 3 } }]);
+    expect(await readEntries(customer)).toMatchObject([{ after: { count: 3 } }]);
   });
 
   test('to addresses without an account are one entry per network, which names no address', async () => {
@@ -121,7 +121,7 @@ describe('refused sign-ins', () => {
     server.clock.now = new Date('2026-11-26T06:00:00Z');
     await guess('nobody-at-all@example.com');
     await guess(admin.email, { password: PASSWORD });
-    expect(await entriesOf(admin)).toEqual([]);
+    expect(await readEntries(admin)).toEqual([]);
     expect(await server.prisma.auditEntry.count({ where: { action: 'signIn.refused' } })).toBe(0);
   });
 
@@ -132,7 +132,7 @@ describe('refused sign-ins', () => {
     const first = server.app.refusedSignIns.flush();
     server.app.refusedSignIns.record(admin.email, note);
     await Promise.all([first, server.app.refusedSignIns.flush()]);
-    expect(await entriesOf(admin)).toMatchObject([{ after: { count: 3 } }]);
+    expect(await readEntries(admin)).toMatchObject([{ after: { count: 3 } }]);
   });
 
   test('appear in the audit log for the owner', async () => {
@@ -168,12 +168,15 @@ describe('refused sign-ins', () => {
 });
 
 test('refused sign-ins are counted in the metrics', async () => {
-  const countOf = async (kind: string) => {
+  const readRefusalCount = async (kind: string) => {
     const { body } = await server.app.inject('/metrics');
     return Number(new RegExp(`^store_refusals_total\\{kind="${kind}"\\} (\\d+)$`, 'm').exec(body)?.[1] ?? 0);
   };
-  const before = { wrong: await countOf('wrongCredentials'), locked: await countOf('lockedOut') };
+  const before = {
+    wrong: await readRefusalCount('wrongCredentials'),
+    locked: await readRefusalCount('lockedOut'),
+  };
   for (let time = 0; time < 7; time++) await guess(admin.email);
-  expect(await countOf('wrongCredentials')).toBe(before.wrong + 5);
-  expect(await countOf('lockedOut')).toBe(before.locked + 2);
+  expect(await readRefusalCount('wrongCredentials')).toBe(before.wrong + 5);
+  expect(await readRefusalCount('lockedOut')).toBe(before.locked + 2);
 });

@@ -62,10 +62,10 @@ export class RefusedSignIns {
 
   record(email: string, refusal: Refusal): void {
     this.#hour.increment(refusal.at);
-    const key = `${dayOf(refusal.at)} ${readNetwork(refusal.ip)} ${email}`;
-    const known = this.#buffer.get(key);
-    if (!known && this.#buffer.size >= MAX_BUFFERED) return;
-    const { count = 0, addresses = new Set<string>() } = known ?? {};
+    const key = `${formatDay(refusal.at)} ${readNetwork(refusal.ip)} ${email}`;
+    const bufferedEntry = this.#buffer.get(key);
+    if (!bufferedEntry && this.#buffer.size >= MAX_BUFFERED) return;
+    const { count = 0, addresses = new Set<string>() } = bufferedEntry ?? {};
     if (addresses.size < MAX_ADDRESSES) addresses.add(refusal.ip);
     this.#buffer.set(key, { email, count: count + 1, addresses, last: refusal });
     this.#timer ??= setTimeout(() => void this.flush(), FLUSH_DELAY_MS).unref();
@@ -80,15 +80,15 @@ export class RefusedSignIns {
   async flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    const waiting = [...this.#buffer.values()];
+    const bufferedRefusals = [...this.#buffer.values()];
     this.#buffer = new Map();
-    if (waiting.length === 0) return;
+    if (bufferedRefusals.length === 0) return;
     try {
-      const accounts = await this.#accountsWithEntries(waiting.map(({ email }) => email));
-      for (const gathered of waiting) {
-        const entityId = accounts.get(gathered.email);
-        if (entityId) await this.#addToEntry({ entity: 'User', entityId }, gathered);
-        else this.#networks.add(dayOf(gathered.last.at), gathered);
+      const accounts = await this.#accountsWithEntries(bufferedRefusals.map(({ email }) => email));
+      for (const bufferedRefusal of bufferedRefusals) {
+        const entityId = accounts.get(bufferedRefusal.email);
+        if (entityId) await this.#addToEntry({ entity: 'User', entityId }, bufferedRefusal);
+        else this.#networks.add(formatDay(bufferedRefusal.last.at), bufferedRefusal);
       }
       for (const { network, ...summed } of this.#networks.drain())
         await this.#addToEntry({ entity: 'Network', entityId: network }, summed);
@@ -124,7 +124,7 @@ async function addToEntry(
   { count, addresses, last }: RefusalCount,
 ): Promise<void> {
   const { ip, requestId, at } = last;
-  const id = uuidv5(`${subject.entityId} ${dayOf(at)}`, ENTRY_NAMESPACE);
+  const id = uuidv5(`${subject.entityId} ${formatDay(at)}`, ENTRY_NAMESPACE);
   const row = { id, action: REFUSED_ACTION, ...subject, ip, requestId, at };
   await tx.auditEntry.createMany({
     data: { ...row, after: { count: 0, addresses: [] } },
@@ -139,7 +139,7 @@ async function addToEntry(
   await tx.auditEntry.update({ where: { id }, data: { after, ip, requestId, at } });
 }
 
-function dayOf(at: Date): string {
+function formatDay(at: Date): string {
   return formatIsoDay(kathmanduDay(at));
 }
 

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { DAY_MS } from '#domain/calendar/kathmandu.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { countAttemptIn } from '#graph/access/attempts/countAttempt.ts';
+import { countAttemptInTransaction } from '#graph/access/attempts/countAttempt.ts';
 import { sha256 } from '#graph/access/sha256.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { isRateLimited } from '#graph/errors/rateLimited.ts';
 import { preferredLanguage } from '#graph/mail/preferredLanguage.ts';
-import { queueMail } from '#graph/mail/queueMail.ts';
+import { queueEmail } from '#graph/mail/queueEmail.ts';
 import type { EmailChange, User } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { requireAvailableAddress } from './addressAvailability.ts';
@@ -39,11 +39,11 @@ export async function requestEmailChange(
   await endSessions(tx, userId, context.now);
   await tx.oneTimeLink.deleteMany({ where: { userId } });
   const { change, verifyToken, objectToken } = await createChange(tx, context, { account, email });
-  await mailVerification(tx, context, { change, account, token: verifyToken });
-  await queueMail(tx, context, {
+  await queueVerificationEmail(tx, context, { change, account, token: verifyToken });
+  await queueEmail(tx, context, {
     template: 'emailChangeNotice',
     to: account,
-    language: languageOf(account),
+    language: getLanguageCode(account),
     newEmail: email,
     isMade: false,
     link: objectionLink(context, objectToken),
@@ -66,10 +66,10 @@ export async function resendVerification(
 ): Promise<void> {
   const change = await findPendingChange(tx, context, account.id);
   if (!change) throw new DomainError('NO_EMAIL_CHANGE', 'id');
-  await limitVerificationMails(tx, context, { email: change.toEmail, field: 'id' });
+  await limitVerificationEmails(tx, context, { email: change.toEmail, field: 'id' });
   const token = newToken();
   await tx.emailChange.update({ where: { id: change.id }, data: { verifyTokenHash: sha256(token) } });
-  await mailVerification(tx, context, { change, account, token });
+  await queueVerificationEmail(tx, context, { change, account, token });
 }
 
 export function newToken(): string {
@@ -77,7 +77,7 @@ export function newToken(): string {
 }
 
 /** Returns the account's language, because the recipient's address may have no account. */
-export function languageOf(account: User): string {
+export function getLanguageCode(account: User): string {
   return preferredLanguage(account).toLowerCase();
 }
 
@@ -111,15 +111,15 @@ async function createChange(
 }
 
 /** The email contains no name and no order: the address may belong to someone else. */
-async function mailVerification(
+async function queueVerificationEmail(
   tx: Transaction,
   context: GraphContext,
   { change, account, token }: { change: EmailChange; account: User; token: string },
 ): Promise<void> {
-  await queueMail(tx, context, {
+  await queueEmail(tx, context, {
     template: 'emailChangeVerification',
     to: { email: change.toEmail, name: '' },
-    language: languageOf(account),
+    language: getLanguageCode(account),
     link: `${context.publicUrl}/#/verify-email?token=${token}`,
     withoutSignInFrom: change.withoutSignInFrom,
     expiresAt: change.expiresAt,
@@ -145,15 +145,15 @@ async function limitEmailChanges(
   const requestedAt = { gt: new Date(context.now.getTime() - HOUR_MS) };
   if ((await tx.emailChange.count({ where: { userId, requestedAt } })) >= MAX_AN_HOUR)
     throw new DomainError('EMAIL_CHANGED_TOO_OFTEN', 'email');
-  await limitVerificationMails(tx, context, { email, field: 'email' });
+  await limitVerificationEmails(tx, context, { email, field: 'email' });
 }
 
-async function limitVerificationMails(
+async function limitVerificationEmails(
   tx: Transaction,
   context: GraphContext,
   { email, field }: { email: string; field: string },
 ): Promise<void> {
-  await countAttemptIn(tx, context, 'emailChangeLink', email).catch((error: unknown) => {
+  await countAttemptInTransaction(tx, context, 'emailChangeLink', email).catch((error: unknown) => {
     throw isRateLimited(error) ? new DomainError('EMAIL_CHANGED_TOO_OFTEN', field) : error;
   });
 }

@@ -9,7 +9,7 @@ import { recordActivity } from './recordActivity.ts';
 import { saveSessionData } from './saveSessionData.ts';
 import { trackProductView } from './trackProductView.ts';
 
-const nothingStored = { stored: 0 };
+const emptyResult = { stored: 0 };
 
 export const resolvers: Resolvers = {
   Query: {
@@ -29,5 +29,5 @@ export const resolvers: Resolvers = {
 };
 
 async function tracked(store: () => Promise<number>) {
-  return { ...nothingStored, ...(await withUserErrors('stored', store)) };
+  return { ...emptyResult, ...(await withUserErrors('stored', store)) };
 }

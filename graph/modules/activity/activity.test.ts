@@ -82,9 +82,9 @@ describe('a session record', () => {
 
   test('stores only known facts about the browser', async () => {
     await visit(VISIT);
-    const [kept] = await visits();
-    expect(kept?.deviceInfo).toEqual({ platform: 'Linux', screenWidth: 1920 });
-    expect(kept?.browserInfo).toEqual({ name: 'Unknown', version: '2.9' });
+    const [stored] = await visits();
+    expect(stored?.deviceInfo).toEqual({ platform: 'Linux', screenWidth: 1920 });
+    expect(stored?.browserInfo).toEqual({ name: 'Unknown', version: '2.9' });
   });
 
   test('with the same id on two accounts is stored twice', async () => {
@@ -98,14 +98,14 @@ describe('a session record', () => {
   test(`is one of the ${MAX_VISITS} newest`, async () => {
     const [oldest] = await fill(MAX_VISITS, (index) => `old-${index}`);
     await visit(VISIT);
-    const kept = (await visits()).map(({ clientSessionId }) => clientSessionId);
-    expect(kept).toHaveLength(MAX_VISITS);
-    expect(kept).toContain('visit-1');
-    expect(kept).not.toContain(oldest);
+    const stored = (await visits()).map(({ clientSessionId }) => clientSessionId);
+    expect(stored).toHaveLength(MAX_VISITS);
+    expect(stored).toContain('visit-1');
+    expect(stored).not.toContain(oldest);
   });
 
-  async function fill(count: number, nameOf: (index: number) => string) {
-    const names = Array.from({ length: count }, (_, index) => nameOf(index));
+  async function fill(count: number, buildName: (index: number) => string) {
+    const names = Array.from({ length: count }, (_, index) => buildName(index));
     await server.prisma.activitySession.createMany({
       data: names.map((clientSessionId, index) => ({
         userId: shopper.user.id,
@@ -122,12 +122,12 @@ describe('a session record', () => {
 
 describe('without consent', () => {
   test.each([null, false])('nothing is stored when it is %s', async (hasActivityConsent) => {
-    const other = await aShopper(server, { hasActivityConsent: hasActivityConsent });
+    const other = await aShopper(server, { hasActivityConsent });
     const { id: productId } = await aProduct(server.prisma);
-    const nothing = { stored: 0, errors: [] };
-    expect(await view({ productId }, other)).toEqual(nothing);
-    expect(await visit({ sessionId: 'visit', startTime: ago(0) }, other)).toEqual(nothing);
-    expect(await record({ preferences: { language: 'ne' }, loginData: {} }, other)).toEqual(nothing);
+    const emptyResult = { stored: 0, errors: [] };
+    expect(await view({ productId }, other)).toEqual(emptyResult);
+    expect(await visit({ sessionId: 'visit', startTime: ago(0) }, other)).toEqual(emptyResult);
+    expect(await record({ preferences: { language: 'ne' }, loginData: {} }, other)).toEqual(emptyResult);
     expect(await kept(other)).toBe(0);
     expect(await visits(other)).toEqual([]);
     const { preferences } = await server.prisma.user.findUniqueOrThrow({ where: { id: other.user.id } });
@@ -159,7 +159,7 @@ describe('the list of activity', () => {
     await record({
       browsingData: { activities: Array.from({ length: 5 }, (_, page) => entry({ page: `/${page}` })) },
     });
-    const seen: string[] = [];
+    const visitedPages: string[] = [];
     let after: string | null = null;
     do {
       const { data } = await shopper.graphql(
@@ -172,10 +172,10 @@ describe('the list of activity', () => {
         edges: { node: { data: { page: string } } }[];
         pageInfo: { hasNextPage: boolean; endCursor: string };
       } = data?.activities;
-      seen.push(...page.edges.map(({ node }) => node.data.page));
+      visitedPages.push(...page.edges.map(({ node }) => node.data.page));
       after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
     } while (after);
-    expect(seen.sort()).toEqual(['/0', '/1', '/2', '/3', '/4']);
+    expect(visitedPages.sort()).toEqual(['/0', '/1', '/2', '/3', '/4']);
   });
 
   test("is the viewer's own; staff see a customer's, and nobody sees that of staff", async () => {
@@ -207,10 +207,10 @@ test.each([
   expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
 });
 
-async function consent(given: boolean) {
+async function consent(hasConsent: boolean) {
   const { errors } = await shopper.graphql(
     'mutation ($input: ActivityConsentInput!) { setActivityConsent(input: $input) { errors { code } } }',
-    { input: { consent: given } },
+    { input: { consent: hasConsent } },
   );
   expect(errors).toBeUndefined();
 }

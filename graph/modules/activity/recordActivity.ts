@@ -18,8 +18,8 @@ export async function recordActivity(context: GraphContext, input: RecordActivit
 
   return withConsent(context, {
     viewedProductIds: activities.flatMap((sent) => (sent.type === 'PRODUCT_VIEW' ? [sent.productId] : [])),
-    store: async (work, userId, known) => {
-      const records = browsingRecords(activities, known, now);
+    store: async (work, userId, existingProductIds) => {
+      const records = browsingRecords(activities, existingProductIds, now);
       if (loginData) records.push({ type: 'LOGIN', at: now, data: loginData });
       const stored = await storeActivities(work, userId, records);
       if (!preferences) return stored;
@@ -36,7 +36,7 @@ export async function recordActivity(context: GraphContext, input: RecordActivit
 /** A view of an unknown product is stored without it. */
 function browsingRecords(
   activities: readonly ActivityInput[],
-  known: ReadonlySet<string>,
+  existingProductIds: ReadonlySet<string>,
   now: Date,
 ): ActivityRecord[] {
   return activities.flatMap((sent): ActivityRecord[] => {
@@ -45,6 +45,8 @@ function browsingRecords(
     if (!at) return [];
     if (sent.type !== 'PRODUCT_VIEW') return [{ type, at, data }];
     const { productId, details } = sent;
-    return [known.has(productId) ? { type, at, data, productId } : { type, at, data: { details } }];
+    return [
+      existingProductIds.has(productId) ? { type, at, data, productId } : { type, at, data: { details } },
+    ];
   });
 }

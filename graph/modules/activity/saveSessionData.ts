@@ -18,7 +18,7 @@ export async function saveSessionData(context: GraphContext, input: SaveSessionD
   return withConsent(context, { store });
 
   async function store(work: DirectWork, userId: string) {
-    const [, [newestToGo]] = await work.send(
+    const [, [newestToRemove]] = await work.send(
       write(Prisma.sql`
         INSERT INTO activity_sessions
           (id, user_id, client_session_id, started_at, device_info, browser_info, created_at)
@@ -30,12 +30,12 @@ export async function saveSessionData(context: GraphContext, input: SaveSessionD
         SELECT created_at AS createdAt, id FROM activity_sessions WHERE user_id = ${userId}
         ORDER BY created_at DESC, id DESC LIMIT 1 OFFSET ${MAX_VISITS}`),
     );
-    if (newestToGo) await removeFrom(work, userId, newestToGo);
+    if (newestToRemove) await removeOldSessions(work, userId, newestToRemove);
     return 1;
   }
 }
 
-function removeFrom(
+function removeOldSessions(
   work: DirectWork,
   userId: string,
   { createdAt, id }: Pick<ActivitySession, 'createdAt' | 'id'>,

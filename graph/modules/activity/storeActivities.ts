@@ -18,7 +18,7 @@ export async function storeActivities(
   records: readonly ActivityRecord[],
 ): Promise<number> {
   if (records.length === 0) return 0;
-  const [, [newestToGo]] = await work.send(
+  const [, [newestToRemove]] = await work.send(
     insertInto(
       'Activity',
       records.map(({ data, ...record }) => ({ ...record, userId, data: data as Prisma.InputJsonObject })),
@@ -27,11 +27,15 @@ export async function storeActivities(
       SELECT at, id FROM activities WHERE user_id = ${userId} ORDER BY at DESC, id DESC
       LIMIT 1 OFFSET ${MAX_ACTIVITIES}`),
   );
-  if (newestToGo) await removeFrom(work, userId, newestToGo);
+  if (newestToRemove) await removeOldActivities(work, userId, newestToRemove);
   return records.length;
 }
 
-async function removeFrom(work: DirectWork, userId: string, { at, id }: Pick<Activity, 'at' | 'id'>) {
+async function removeOldActivities(
+  work: DirectWork,
+  userId: string,
+  { at, id }: Pick<Activity, 'at' | 'id'>,
+) {
   await work.send(
     write(Prisma.sql`
       DELETE FROM activities WHERE user_id = ${userId} AND (at < ${at} OR (at = ${at} AND id <= ${id}))`),

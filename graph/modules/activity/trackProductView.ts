@@ -15,8 +15,8 @@ export async function trackProductView(context: GraphContext, input: TrackProduc
 
   return withConsent(context, {
     viewedProductIds: [productId],
-    store: async (work, userId, known) => {
-      if (!known.has(productId)) throw noSuchProduct();
+    store: async (work, userId, existingProductIds) => {
+      if (!existingProductIds.has(productId)) throw noSuchProduct();
       return at ? storeActivities(work, userId, [{ type: 'PRODUCT_VIEW', at, data, productId }]) : 0;
     },
   });

@@ -9,7 +9,7 @@ interface ConsentedWrite {
   /** Ids of the viewed products. */
   viewedProductIds?: readonly string[];
   /** Writes the records and returns their number. `known` contains the ids of existing products. */
-  store(work: DirectWork, userId: string, known: Set<string>): Promise<number>;
+  store(work: DirectWork, userId: string, existingProductIds: Set<string>): Promise<number>;
 }
 
 /**
@@ -23,20 +23,20 @@ export function withConsent(
 ): Promise<number> {
   const { id } = requireViewer(context);
   const task = async (work: DirectWork) => {
-    const [[account], known] = await work.send(
+    const [[account], existingProductIds] = await work.send(
       rows<{ consents: 0 | 1 | null }>(
         Prisma.sql`SELECT has_activity_consent AS consents FROM users WHERE id = ${id} FOR UPDATE`,
       ),
       readExistingProducts(viewedProductIds),
     );
-    return account?.consents ? store(work, id, known) : 0;
+    return account?.consents ? store(work, id, existingProductIds) : 0;
   };
   return context.directWork(task, { rows: [accountRow(id)], place: context.place });
 }
 
 /** Returns the ids that belong to products. */
 function readExistingProducts(ids: readonly string[]): Statement<Set<string>> {
-  const isAsked = ids.length > 0 ? Prisma.sql`id IN (${Prisma.join([...ids])})` : Prisma.sql`FALSE`;
-  const { sql, read } = rows<{ id: string }>(Prisma.sql`SELECT id FROM products WHERE ${isAsked}`);
+  const condition = ids.length > 0 ? Prisma.sql`id IN (${Prisma.join([...ids])})` : Prisma.sql`FALSE`;
+  const { sql, read } = rows<{ id: string }>(Prisma.sql`SELECT id FROM products WHERE ${condition}`);
   return { sql, read: (result) => new Set(read(result).map(({ id }) => id)) };
 }

@@ -1,4 +1,4 @@
-import { keyStateAt } from '#domain/accounts/apiKeyExpiry.ts';
+import { getKeyState } from '#domain/accounts/apiKeyExpiry.ts';
 import { withUserErrors } from '#graph/errors/userErrors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { createApiKey } from './createApiKey.ts';
@@ -9,7 +9,7 @@ import { rotateApiKey } from './rotateApiKey.ts';
 import { scopeNames } from './scopes.ts';
 import { setApiKeyLimits } from './setApiKeyLimits.ts';
 
-const shown: Pick<Resolvers['OwnApiKey'] & object, 'scopes' | 'limits'> = {
+const apiKeyResolvers: Pick<Resolvers['OwnApiKey'] & object, 'scopes' | 'limits'> = {
   scopes: ({ scopes }) => scopeNames(scopes),
   limits: ({ discountPercent, refundNpr }) => ({ discountPercent, refundNpr }),
 };
@@ -31,13 +31,13 @@ export const resolvers: Resolvers = {
       withUserErrors('apiKey', () => revokeApiKey(context, input)),
   },
   OwnApiKey: {
-    ...shown,
+    ...apiKeyResolvers,
     previousSecretUntil: ({ previousUntil }, _args, { now }) =>
       previousUntil && previousUntil > now ? previousUntil : null,
   },
   ApiKey: {
-    ...shown,
-    state: (apiKey, _args, { now }) => keyStateAt(apiKey, now),
+    ...apiKeyResolvers,
+    state: (apiKey, _args, { now }) => getKeyState(apiKey, now),
     previous: ({ previousPrefix, previousUntil, previousUsedAt, revokedAt }, _args, { now }) =>
       previousPrefix && previousUntil && previousUntil > now && !revokedAt
         ? { prefix: previousPrefix, endsAt: previousUntil, lastUsedAt: previousUsedAt }

@@ -48,13 +48,13 @@ describe('createApiKey', () => {
     const limits = { discountPercent: 5, refundNpr: 2_000 };
     const { data } = await create({ name: 'Till', scopes: ['WRITE_ORDERS'], ...limits });
     const { id } = data?.createApiKey.apiKey ?? {};
-    const keptOf = (key: string) => server.prisma.apiKey.findUniqueOrThrow({ where: { id: key } });
-    expect(await keptOf(id)).toMatchObject(limits);
+    const findApiKey = (key: string) => server.prisma.apiKey.findUniqueOrThrow({ where: { id: key } });
+    expect(await findApiKey(id)).toMatchObject(limits);
     await rotate({ id, lifetime: 'NEVER', keepForHours: 0 });
-    expect(await keptOf(id)).toMatchObject(limits);
+    expect(await findApiKey(id)).toMatchObject(limits);
 
     const reader = (await create({ name: 'Books', scopes: ['READ_ORDERS'], ...limits })).data?.createApiKey;
-    expect(await keptOf(reader.apiKey.id)).toMatchObject({ discountPercent: 0, refundNpr: 0 });
+    expect(await findApiKey(reader.apiKey.id)).toMatchObject({ discountPercent: 0, refundNpr: 0 });
   });
 
   test('is in the audit log', async () => {
@@ -78,11 +78,11 @@ describe('createApiKey', () => {
       },
     });
     const keeper = await aShopper(server, { role: 'ADMIN', staffRoleId: role.id });
-    const made = async (scopes: string[]) =>
+    const createAsKeeper = async (scopes: string[]) =>
       (await create({ name: 'Till', scopes }, keeper)).data?.createApiKey;
 
-    expect(await made(['WRITE_STOCK'])).toMatchObject({ errors: [] });
-    expect(await made(['WRITE_STOCK', 'WRITE_ORDERS'])).toMatchObject({
+    expect(await createAsKeeper(['WRITE_STOCK'])).toMatchObject({ errors: [] });
+    expect(await createAsKeeper(['WRITE_STOCK', 'WRITE_ORDERS'])).toMatchObject({
       apiKey: null,
       errors: [{ field: 'scopes', reason: 'SCOPE_BEYOND_RIGHTS' }],
     });
@@ -234,19 +234,19 @@ describe('revokeApiKey', () => {
 describe('an expiring key', () => {
   test('is refused from its expiry, with the reason', async () => {
     const secret = await aKey(['READ_ORDERS'], 'DAYS_30');
-    expect((await keys())[0]).toMatchObject({ expiresAt: hoursOn(30 * 24).toISOString(), state: 'VALID' });
+    expect((await keys())[0]).toMatchObject({ expiresAt: addHours(30 * 24).toISOString(), state: 'VALID' });
 
-    server.clock.now = hoursOn(30 * 24 - 1);
+    server.clock.now = addHours(30 * 24 - 1);
     expect(await use(secret)).toBe(403);
     owner = await aShopper(server, { role: 'SUPER_ADMIN' });
     expect((await keys())[0].state).toBe('ENDS_SOON');
 
-    server.clock.now = hoursOn(30 * 24);
+    server.clock.now = addHours(30 * 24);
     expect(await toRefusal(secret)).toEqual({
       status: 401,
       code: 'UNAUTHENTICATED',
       reason: 'API_KEY_EXPIRED',
-      params: { at: hoursOn(30 * 24).toISOString() },
+      params: { at: addHours(30 * 24).toISOString() },
     });
     owner = await aShopper(server, { role: 'SUPER_ADMIN' });
     expect((await keys())[0].state).toBe('EXPIRED');
@@ -265,13 +265,13 @@ describe('an expiring key', () => {
       const sent = await server.prisma.mail.findMany({ where: { template: 'apiKeyEnds' } });
       return sent.map(({ toEmail, subject }) => [toEmail, subject]);
     };
-    const one = [owner.user.email, 'The API key “Accounting” expires soon'];
+    const expiryWarning = [owner.user.email, 'The API key “Accounting” expires soon'];
 
-    expect(await warnings(hoursOn(22 * 24))).toEqual([]);
-    expect(await warnings(hoursOn(23 * 24))).toEqual([one]);
-    expect(await warnings(hoursOn(25 * 24))).toEqual([one]);
-    expect(await warnings(hoursOn(29 * 24))).toEqual([one, one]);
-    expect(await warnings(hoursOn(31 * 24))).toEqual([one, one]);
+    expect(await warnings(addHours(22 * 24))).toEqual([]);
+    expect(await warnings(addHours(23 * 24))).toEqual([expiryWarning]);
+    expect(await warnings(addHours(25 * 24))).toEqual([expiryWarning]);
+    expect(await warnings(addHours(29 * 24))).toEqual([expiryWarning, expiryWarning]);
+    expect(await warnings(addHours(31 * 24))).toEqual([expiryWarning, expiryWarning]);
   });
 });
 
@@ -297,26 +297,26 @@ describe('rotateApiKey', () => {
     const { id } = (await keys())[0];
     await use(old);
 
-    server.clock.now = hoursOn(1);
+    server.clock.now = addHours(1);
     owner = await aShopper(server, { role: 'SUPER_ADMIN' });
     const { data } = await rotate({ id, lifetime: 'DAYS_90', keepForHours: 48 });
     const { secret, apiKey } = data?.rotateApiKey ?? {};
     expect(secret).toMatch(/^jwk_[\w-]{43}$/);
     expect(apiKey).toMatchObject({
       prefix: secret.slice(0, 12),
-      expiresAt: hoursOn(1 + 90 * 24).toISOString(),
-      rotatedAt: hoursOn(1).toISOString(),
+      expiresAt: addHours(1 + 90 * 24).toISOString(),
+      rotatedAt: addHours(1).toISOString(),
       lastUsedAt: start.toISOString(),
-      previous: { prefix: old.slice(0, 12), endsAt: hoursOn(49).toISOString(), lastUsedAt: null },
+      previous: { prefix: old.slice(0, 12), endsAt: addHours(49).toISOString(), lastUsedAt: null },
     });
     expect([await use(old), await use(secret)]).toEqual([403, 403]);
-    expect((await keys())[0].previous.lastUsedAt).toBe(hoursOn(1).toISOString());
+    expect((await keys())[0].previous.lastUsedAt).toBe(addHours(1).toISOString());
 
-    server.clock.now = hoursOn(49);
+    server.clock.now = addHours(49);
     expect(await toRefusal(old)).toMatchObject({
       status: 401,
       reason: 'API_KEY_REPLACED',
-      params: { at: hoursOn(49).toISOString() },
+      params: { at: addHours(49).toISOString() },
     });
     expect(await use(secret)).toBe(403);
     owner = await aShopper(server, { role: 'SUPER_ADMIN' });
@@ -343,7 +343,7 @@ describe('rotateApiKey', () => {
   test('never extends an old secret, and revives an expired key', async () => {
     const old = await aKey(['READ_ORDERS'], 'DAYS_30');
     const { id } = (await keys())[0];
-    server.clock.now = hoursOn(30 * 24 + 1);
+    server.clock.now = addHours(30 * 24 + 1);
     owner = await aShopper(server, { role: 'SUPER_ADMIN' });
 
     const { data } = await rotate({ id, lifetime: 'DAYS_30', keepForHours: 168 });
@@ -506,7 +506,7 @@ function rename(input: { id: string; name: string }) {
   );
 }
 
-function hoursOn(hours: number): Date {
+function addHours(hours: number): Date {
   return new Date(start.getTime() + hours * 3_600_000);
 }
 

@@ -28,16 +28,16 @@ export async function createApiKey(
   const expiresAt = keyExpiry(lifetime, context.now);
 
   const apiKey = await context.work(async (work) => {
-    const made = await work.db.apiKey.create({
+    const createdKey = await work.db.apiKey.create({
       data: { name, scopes, ...limits, prefix, keyHash, createdById, createdAt: context.now, expiresAt },
     });
     await recordAudit(work.db, context, {
       action: 'apiKey.create',
       entity: 'ApiKey',
-      entityId: made.id,
+      entityId: createdKey.id,
       after: { name, scopes, ...limits, prefix, expiresAt: expiresAt?.toISOString() ?? null },
     });
-    return made;
+    return createdKey;
   });
   return { apiKey, secret };
 }

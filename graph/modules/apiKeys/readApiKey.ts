@@ -7,7 +7,7 @@ import { sha256 } from '#graph/access/sha256.ts';
 import type { ApiClient } from '#graph/context.ts';
 import type { ApiKey, PrismaClient } from '#graph/prisma/generated/client.ts';
 
-const LAST_USED_EVERY_MS = 60_000;
+const LAST_USED_INTERVAL_MS = 60_000;
 
 const scopesSchema = z.array(z.enum(API_SCOPES));
 
@@ -27,18 +27,18 @@ export async function readApiKey(key: string, services: Services): Promise<ApiCl
   const { prisma, now } = services;
   const keyHash = sha256(key);
   const current = await prisma.apiKey.findUnique({ where: { keyHash } });
-  const found = current ?? (await prisma.apiKey.findUnique({ where: { previousHash: keyHash } }));
-  if (!found) return findRejection(prisma, keyHash);
-  const { revokedAt, expiresAt, previousUntil } = found;
+  const apiKey = current ?? (await prisma.apiKey.findUnique({ where: { previousHash: keyHash } }));
+  if (!apiKey) return findRejection(prisma, keyHash);
+  const { revokedAt, expiresAt, previousUntil } = apiKey;
   if (revokedAt) return new DomainError('API_KEY_REVOKED');
   if (current && expiresAt && expiresAt <= now)
     return new DomainError('API_KEY_EXPIRED', { at: expiresAt.toISOString() });
   if (!current && previousUntil && previousUntil <= now)
     return new DomainError('API_KEY_REPLACED', { at: previousUntil.toISOString() });
 
-  await recordKeyUse(found, { isFormer: !current }, services);
-  const { id, name, discountPercent, refundNpr } = found;
-  return { id, name, scopes: scopesSchema.parse(found.scopes), limits: { discountPercent, refundNpr } };
+  await recordKeyUse(apiKey, { isFormer: !current }, services);
+  const { id, name, discountPercent, refundNpr } = apiKey;
+  return { id, name, scopes: scopesSchema.parse(apiKey.scopes), limits: { discountPercent, refundNpr } };
 }
 
 /** The secret may have belonged to a key before it was rotated or revoked. */
@@ -54,7 +54,7 @@ async function recordKeyUse(
   { isFormer }: { isFormer: boolean },
   { prisma, now, ip }: Services,
 ): Promise<void> {
-  const stale = new Date(now.getTime() - LAST_USED_EVERY_MS);
+  const stale = new Date(now.getTime() - LAST_USED_INTERVAL_MS);
   const isNoted = (at: Date | null) => at !== null && at >= stale;
   if (isNoted(lastUsedAt) && (!isFormer || isNoted(previousUsedAt))) return;
   await prisma.apiKey.updateMany({

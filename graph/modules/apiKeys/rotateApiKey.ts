@@ -26,7 +26,7 @@ export async function rotateApiKey(
   const apiKey = await lockApiKey(context, id, async (work, before) => {
     requireOwnScopes(context, readStoredScopes(before.scopes), 'id');
     if (before.revokedAt) throw new DomainError('API_KEY_IS_REVOKED', 'id');
-    const previousUntil = earlier(new Date(now.getTime() + keepForHours * HOUR_MS), before.expiresAt);
+    const previousUntil = getEarlierDate(new Date(now.getTime() + keepForHours * HOUR_MS), before.expiresAt);
     await recordAudit(work.db, context, {
       action: 'apiKey.rotate',
       entity: 'ApiKey',
@@ -41,7 +41,7 @@ export async function rotateApiKey(
     // Ends the secret before the last: only two work at the same time.
     if (before.previousHash)
       await work.db.formerApiKeySecret.create({
-        data: { hash: before.previousHash, apiKeyId: id, endedAt: earlier(now, before.previousUntil) },
+        data: { hash: before.previousHash, apiKeyId: id, endedAt: getEarlierDate(now, before.previousUntil) },
       });
     return work.db.apiKey.update({
       where: { id },
@@ -61,6 +61,6 @@ export async function rotateApiKey(
   return { apiKey, secret };
 }
 
-function earlier(one: Date, other: Date | null): Date {
-  return other && other < one ? other : one;
+function getEarlierDate(a: Date, b: Date | null): Date {
+  return b && b < a ? b : a;
 }

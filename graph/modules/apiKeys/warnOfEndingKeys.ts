@@ -1,7 +1,7 @@
 import { warningsDue } from '#domain/accounts/apiKeyExpiry.ts';
 import { staffWithPermission } from '#graph/access/staffWithPermission.ts';
 import type { JobServices, RunJob } from '#graph/jobs/jobHandler.ts';
-import { queueMails } from '#graph/mail/queueMail.ts';
+import { queueEmails } from '#graph/mail/queueEmail.ts';
 import type { Recipient } from '#graph/mail/templates/template.ts';
 import type { ApiKey } from '#graph/prisma/generated/client.ts';
 
@@ -24,7 +24,7 @@ function warn({ id }: ApiKey, managers: readonly Recipient[], services: JobServi
       where: { id },
     });
     if (revokedAt || !expiresAt || warningsDue(expiresAt, services.now) <= warned) return false;
-    await queueMails(
+    await queueEmails(
       work.db,
       services,
       managers.map((to) => ({ message: { template: 'apiKeyEnds', to, key: { name, prefix, expiresAt } } })),

@@ -4,7 +4,13 @@ import { usePayingStore } from '#graph/modules/payments/attempts/testing/usePayi
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { aShopper } from '#graph/testing/aShopper.ts';
 import { runJobs } from '#graph/testing/runJobs.ts';
-import { book, findBookedOrder, offerBookings, payRequestedAmount, termsOf } from './testing/bookOrder.ts';
+import {
+  book,
+  findBookedOrder,
+  findBookingTerms,
+  offerBookings,
+  payRequestedAmount,
+} from './testing/bookOrder.ts';
 
 const { server, fake } = usePayingStore();
 const START = new Date('2026-11-27T08:15:00.000Z');
@@ -17,13 +23,13 @@ beforeEach(async () => {
   lines = [{ productId: id, quantity: 1 }];
 });
 
-async function left(): Promise<number | undefined> {
+async function findStock(): Promise<number | undefined> {
   return (await server.prisma.variant.findFirst({ where: { productId: lines[0]?.productId } }))?.stock;
 }
 
 describe('the offer', () => {
   test('is empty by default, and an order on invented terms is refused', async () => {
-    expect(await termsOf(server, lines)).toBeNull();
+    expect(await findBookingTerms(server, lines)).toBeNull();
     const booking = {
       advance: 1,
       balance: 117_999,
@@ -37,7 +43,7 @@ describe('the offer', () => {
 
   test('follows the settings, for the total to pay', async () => {
     await offerBookings(server, { rateRule: 'LOWER_OF_BOTH' });
-    expect(await termsOf(server, lines)).toEqual({
+    expect(await findBookingTerms(server, lines)).toEqual({
       ...{ advance: 59_000, balance: 59_000, dueBy: '2026-12-27' },
       ...{ forfeit: 5_900, rateRule: 'LOWER_OF_BOTH' },
     });
@@ -45,7 +51,7 @@ describe('the offer', () => {
 
   test('must be accepted exactly: other terms return the current ones', async () => {
     await offerBookings(server);
-    const terms = await termsOf(server, lines);
+    const terms = await findBookingTerms(server, lines);
     const unread = await book(server, lines, { booking: { ...terms, isAccepted: false } });
     expect(unread.errors).toMatchObject([{ reason: 'BOOKING_NOT_ACCEPTED', field: 'booking.isAccepted' }]);
     await offerBookings(server, { keepsPercent: 20 });
@@ -54,7 +60,7 @@ describe('the offer', () => {
       errors: [{ code: 'PRICE_CHANGED', reason: 'BOOKING_TERMS_CHANGED' }],
       quote: { bookingTerms: { forfeit: 11_800 } },
     });
-    expect(await left()).toBe(1);
+    expect(await findStock()).toBe(1);
   });
 
   test('excludes cash on delivery', async () => {
@@ -82,7 +88,7 @@ describe('a booked order', () => {
       forfeited: 0,
       refundDue: 0,
     });
-    expect(await left()).toBe(1);
+    expect(await findStock()).toBe(1);
   });
 
   test('keeps the accepted terms when the settings change', async () => {
@@ -103,19 +109,19 @@ describe('a booked order', () => {
       payBy: new Date('2026-12-28T18:15:00.000Z'),
     });
     expect(order.timeline.map(({ note }) => note)).toContain('Booked: advance received.');
-    const mail = order.mails.find(({ template }) => template === 'booked');
-    expect(mail?.text).toContain('Please pay the remaining NPR 59,000 by 27 December 2026');
-    expect(mail?.text).toContain('we keep NPR 5,900 of the advance');
+    const email = order.mails.find(({ template }) => template === 'booked');
+    expect(email?.text).toContain('Please pay the remaining NPR 59,000 by 27 December 2026');
+    expect(email?.text).toContain('we keep NPR 5,900 of the advance');
   });
 
   test('that awaits confirmation is reserved by its advance, even below the minimum part payment', async () => {
     await offerBookings(server, { advancePercent: 1 });
     await server.prisma.storeSetting.create({ data: { key: 'unpaidSumLimit', value: 1 } });
     const { id, guestToken } = await book(server, lines);
-    expect(await left()).toBe(1);
+    expect(await findStock()).toBe(1);
     await payRequestedAmount(server, fake(), { id, guestToken });
     expect(await findBookedOrder(server, { id })).toMatchObject({ paid: 1_180, stockHeld: true });
-    expect(await left()).toBe(0);
+    expect(await findStock()).toBe(0);
   });
 
   test('is confirmed, and prepared once the remaining amount is paid', async () => {

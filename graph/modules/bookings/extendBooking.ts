@@ -7,8 +7,8 @@ import { timelineNotes } from '#domain/orders/timelineNotes.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { bookingDeadline } from '#graph/modules/orders/booking/recordAdvance.ts';
+import { emailCustomer } from '#graph/modules/orders/change/emailCustomer.ts';
 import { lockOrder } from '#graph/modules/orders/change/lockOrder.ts';
-import { mailCustomer } from '#graph/modules/orders/change/mailCustomer.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { ExtendBookingInput } from '#graph/schema/schema.generated.ts';
 
@@ -49,7 +49,7 @@ export async function extendBooking(
       before: { bookedUntil: data.before },
       after: { bookedUntil: day, reason },
     });
-    await mailCustomer(work.db, context, changed, { template: 'booked', isExtended: true });
+    await emailCustomer(work.db, context, changed, { template: 'booked', isExtended: true });
     return changed;
   });
 }

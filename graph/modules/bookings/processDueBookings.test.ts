@@ -28,23 +28,23 @@ beforeEach(async () => {
   await payRequestedAmount(server, fake(), order);
 });
 
-async function left(): Promise<number | undefined> {
+async function findStock(): Promise<number | undefined> {
   return (await server.prisma.variant.findFirst({ where: { productId } }))?.stock;
 }
 
-async function mails(template: string) {
-  return (await findBookedOrder(server, order)).mails.filter((mail) => mail.template === template);
+async function findEmails(template: string) {
+  return (await findBookedOrder(server, order)).mails.filter((email) => email.template === template);
 }
 
 describe('the customer of a booking', () => {
   test('is reminded a week before, a day before and on the day, once each', async () => {
     await advanceDays(server, 22);
-    expect(await mails('bookingReminder')).toHaveLength(0);
+    expect(await findEmails('bookingReminder')).toHaveLength(0);
     await advanceDays(server, 1);
     await advanceDays(server, 0);
-    expect(await mails('bookingReminder')).toHaveLength(1);
+    expect(await findEmails('bookingReminder')).toHaveLength(1);
     await advanceDays(server, 7);
-    const reminders = await mails('bookingReminder');
+    const reminders = await findEmails('bookingReminder');
     expect(reminders).toHaveLength(3);
     expect(reminders[0]?.text).toContain('Please pay the remaining NPR 59,000 by 27 December 2026');
     const notes = (await findBookedOrder(server, order)).timeline.map(({ note }) => note);
@@ -54,7 +54,7 @@ describe('the customer of a booking', () => {
   test('is not reminded after paying', async () => {
     await payRequestedAmount(server, fake(), order);
     await advanceDays(server, 33);
-    expect(await mails('bookingReminder')).toHaveLength(0);
+    expect(await findEmails('bookingReminder')).toHaveLength(0);
     expect(await findBookedOrder(server, order)).toMatchObject({ status: 'PENDING', paymentStatus: 'PAID' });
   });
 });
@@ -62,7 +62,7 @@ describe('the customer of a booking', () => {
 describe('a booking with an unpaid remaining amount', () => {
   test('ends a day after its deadline: items are restocked once, and the agreed part of the advance is kept', async () => {
     await advanceDays(server, 31);
-    expect([await left(), (await findBookedOrder(server, order)).status]).toEqual([0, 'PENDING']);
+    expect([await findStock(), (await findBookedOrder(server, order)).status]).toEqual([0, 'PENDING']);
     await advanceDays(server, 1);
     const ended = await findBookedOrder(server, order);
     expect(ended).toMatchObject({
@@ -70,9 +70,9 @@ describe('a booking with an unpaid remaining amount', () => {
       cancelReason: 'Remaining amount of the booking not received in time.',
     });
     await advanceDays(server, 3);
-    expect(await left()).toBe(1);
-    const [mail] = await mails('orderCancelled');
-    expect(mail?.text).toContain('we keep NPR 5,900 of the advance. We refund NPR 53,100');
+    expect(await findStock()).toBe(1);
+    const [email] = await findEmails('orderCancelled');
+    expect(email?.text).toContain('we keep NPR 5,900 of the advance. We refund NPR 53,100');
   });
 
   test('stays while the remaining amount is being paid', async () => {
@@ -107,7 +107,7 @@ describe('a booking with an unpaid remaining amount', () => {
       forfeited: 5_900,
       refundDue: 53_100,
     });
-    expect(await left()).toBe(1);
+    expect(await findStock()).toBe(1);
   });
 
   test('refunds no more than is due', async () => {
@@ -145,7 +145,7 @@ describe('an extension', () => {
       before: { bookedUntil: '2026-12-27' },
       after: { bookedUntil: '2027-01-10', reason: 'The buyer is abroad.' },
     });
-    expect((await mails('booked')).at(-1)?.text).toContain('10 January 2027');
+    expect((await findEmails('booked')).at(-1)?.text).toContain('10 January 2027');
     await advanceDays(server, 40);
     expect((await findBookedOrder(server, order)).status).toBe('PENDING');
     await advanceDays(server, 6);

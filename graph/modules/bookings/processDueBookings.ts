@@ -6,8 +6,8 @@ import { timelineNotes } from '#domain/orders/timelineNotes.ts';
 import type { JobServices, RunJob } from '#graph/jobs/jobHandler.ts';
 import { applyLowerPrices } from '#graph/modules/orders/booking/applyLowerPrices.ts';
 import { findBooking } from '#graph/modules/orders/booking/findBooking.ts';
+import { emailCustomer } from '#graph/modules/orders/change/emailCustomer.ts';
 import { lockOrder } from '#graph/modules/orders/change/lockOrder.ts';
-import { mailCustomer } from '#graph/modules/orders/change/mailCustomer.ts';
 import type { ChangeContext } from '#graph/modules/orders/changeContext.ts';
 import { endUnpaidOrderJob } from '#graph/modules/orders/orders.jobs.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
@@ -35,10 +35,10 @@ export const processDueBookings: RunJob<Record<string, never>> = async (services
 
 async function processBooking(services: JobServices, id: string, today: Date): Promise<void> {
   const actor: ChangeContext = { ...services, viewer: null };
-  await lockOrder(services, { id }, async (work, held) => {
-    if (!canEditOrder(held.status)) return;
+  await lockOrder(services, { id }, async (work, lockedOrder) => {
+    if (!canEditOrder(lockedOrder.status)) return;
     // A fallen rate may have lowered the total to the amount already paid.
-    const order = await applyLowerPrices(work.db, actor, held, { amount: 0, prices: null });
+    const order = await applyLowerPrices(work.db, actor, lockedOrder, { amount: 0, prices: null });
     const { bookedUntil: dueBy } = order;
     if (!dueBy || !isRemainingAmountDue(order)) return;
     if (isOverdue({ dueBy }, today)) await work.enqueue(endUnpaidOrderJob, { orderId: id });
@@ -74,7 +74,7 @@ async function remindOnce(
     },
   });
   const notBefore = new Date(startOfDay(today).getTime() + MORNING_MS);
-  await mailCustomer(tx, actor, order, { template: 'bookingReminder' }, { notBefore });
+  await emailCustomer(tx, actor, order, { template: 'bookingReminder' }, { notBefore });
 }
 
 function isOf(data: unknown, day: string): boolean {

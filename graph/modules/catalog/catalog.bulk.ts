@@ -22,11 +22,11 @@ const products: BulkList<AdminProductFilter> = {
   requiredPermissions: 'readCatalog',
   page: listAdminProducts,
   describe: async ({ prisma }, ids) => {
-    const found = await prisma.product.findMany({
+    const productRows = await prisma.product.findMany({
       where: { id: { in: [...ids] } },
       select: { id: true, name: true, sku: true },
     });
-    return new Map(found.map(({ id, name, sku }) => [id, `${name}, ${sku}`]));
+    return new Map(productRows.map(({ id, name, sku }) => [id, `${name}, ${sku}`]));
   },
 };
 
@@ -43,18 +43,21 @@ export const bulk = {
       const { version } = await changeStatus(work, context, { saved, status });
       return { undo: { status: saved.status, version } };
     }),
-    undo: changeLockedRow(withLockedRow, async ({ work, context, row: saved }, kept: Prisma.JsonValue) => {
-      const { status, version } = kept as Status & { version: number };
-      // Throws if someone else has changed the product since.
-      await readProductAt(work.db, { id: saved.id, version });
-      await changeStatus(work, context, { saved, status });
-      return {};
-    }),
+    undo: changeLockedRow(
+      withLockedRow,
+      async ({ work, context, row: saved }, undoData: Prisma.JsonValue) => {
+        const { status, version } = undoData as Status & { version: number };
+        // Throws if someone else has changed the product since.
+        await readProductAt(work.db, { id: saved.id, version });
+        await changeStatus(work, context, { saved, status });
+        return {};
+      },
+    ),
   }),
   addPhotographs: bulkAction<BulkPhotographsInput, PhotoAddresses>({
     list: products,
     requiredPermissions: () => ['manageCatalog'],
-    read: (_context, given) => readPhotoAddresses(given),
+    read: (_context, input) => readPhotoAddresses(input),
     apply: loadProductPhotos,
   }),
 };

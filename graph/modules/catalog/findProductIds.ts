@@ -4,13 +4,13 @@ import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import { adminProductCondition } from './staff/adminProductCondition.ts';
 
 /** Returns up to `most` ids of products that match a search, whatever their status. */
-export async function findProductIds(prisma: PrismaClient, search: string, most: number): Promise<string[]> {
-  const typed = withBudget({ search });
-  const known = await correctStaffSearch({ prisma }, typed.search);
+export async function findProductIds(prisma: PrismaClient, search: string, limit: number): Promise<string[]> {
+  const limitedFilter = withBudget({ search });
+  const correction = await correctStaffSearch({ prisma }, limitedFilter.search);
   const products = await prisma.product.findMany({
-    where: adminProductCondition({ ...typed, search: known.search }),
+    where: adminProductCondition({ ...limitedFilter, search: correction.search }),
     select: { id: true },
-    take: most,
+    take: limit,
   });
   return products.map(({ id }) => id);
 }

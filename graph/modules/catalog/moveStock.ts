@@ -42,13 +42,13 @@ export async function moveStock(
   if (nonZeroMoves.length === 0) return [];
   await writeLevels(work.db, lockedStock, nonZeroMoves);
 
-  const serving = new Set(
-    lockedStock.locations.filter(({ servesOrders: serves }) => serves).map(({ id }) => id),
+  const servingLocationIds = new Set(
+    lockedStock.locations.filter(({ servesOrders: isServing }) => isServing).map(({ id }) => id),
   );
-  const availableMoves = nonZeroMoves.filter(({ locationId }) => serving.has(locationId));
+  const availableMoves = nonZeroMoves.filter(({ locationId }) => servingLocationIds.has(locationId));
   const ofVariants = sums(availableMoves, ({ variantId }) => variantId);
-  const productOf = ({ variantId }: StockMoveInput) => lockedStock.variants.get(variantId)?.productId;
-  const ofProducts = sums(availableMoves, productOf);
+  const getProductId = ({ variantId }: StockMoveInput) => lockedStock.variants.get(variantId)?.productId;
+  const ofProducts = sums(availableMoves, getProductId);
   // Updates variants before products and each by id, as orders do, so that transactions cannot deadlock.
   if (ofVariants.length > 0) await work.db.$executeRaw(add('variants', ofVariants));
   // Variants with the same available quantity have moved between locations.
@@ -60,7 +60,7 @@ export async function moveStock(
   );
   if (ofProducts.length > 0) await work.db.$executeRaw(add('products', ofProducts));
 
-  const written = nonZeroMoves.map(({ note = null, orderId = null, document = null, ...move }) => ({
+  const createdMoves = nonZeroMoves.map(({ note = null, orderId = null, document = null, ...move }) => ({
     id: uuidv7(),
     ...move,
     note,
@@ -69,12 +69,12 @@ export async function moveStock(
     actorId: viewer?.id ?? null,
     at: now,
   }));
-  await work.db.stockMove.createMany({ data: written });
+  await work.db.stockMove.createMany({ data: createdMoves });
   // Published even if availability is unchanged, because subscribers follow stock by location.
-  work.publish(stockChanged([...new Set(nonZeroMoves.flatMap((move) => productOf(move) ?? []))]));
+  work.publish(stockChanged([...new Set(nonZeroMoves.flatMap((move) => getProductId(move) ?? []))]));
   const restockedProductIds = ofProducts.filter(([, quantity]) => quantity > 0).map(([id]) => id);
   if (restockedProductIds.length > 0) await queueAlerts(work, restockedProductIds);
-  return written;
+  return createdMoves;
 }
 
 async function writeLevels(
@@ -109,21 +109,22 @@ function add(table: 'variants' | 'products', changes: readonly QuantitySum[]): P
   const ids = changes.map(([id]) => id);
   const after = Prisma.sql`stock + CASE id ${Prisma.join(cases, ' ')} END`;
   // Must be assigned first: MySQL assigns from left to right, so later expressions see the new stock.
-  const most = table === 'variants' ? Prisma.sql`most_stock = GREATEST(most_stock, ${after}),` : Prisma.empty;
+  const mostStockUpdate =
+    table === 'variants' ? Prisma.sql`most_stock = GREATEST(most_stock, ${after}),` : Prisma.empty;
   return Prisma.sql`
-    UPDATE ${Prisma.raw(table)} SET ${most} stock = ${after}
+    UPDATE ${Prisma.raw(table)} SET ${mostStockUpdate} stock = ${after}
     WHERE id IN (${Prisma.join(ids)}) ORDER BY id`;
 }
 
 /** Sums the moves by id, without sums of zero. */
 function sums(
   moves: readonly StockMoveInput[],
-  idOf: (move: StockMoveInput) => string | undefined,
+  getId: (move: StockMoveInput) => string | undefined,
 ): QuantitySum[] {
-  const found = new Map<string, number>();
+  const quantities = new Map<string, number>();
   for (const move of moves) {
-    const id = idOf(move);
-    if (id) found.set(id, (found.get(id) ?? 0) + move.delta);
+    const id = getId(move);
+    if (id) quantities.set(id, (quantities.get(id) ?? 0) + move.delta);
   }
-  return [...found].filter(([, quantity]) => quantity !== 0).sort(([one], [other]) => (one < other ? -1 : 1));
+  return [...quantities].filter(([, quantity]) => quantity !== 0).sort(([a], [b]) => (a < b ? -1 : 1));
 }

@@ -28,16 +28,19 @@ export async function readProductFilter(
 ): Promise<ParsedProductFilter> {
   const { search, stock, ...rest } = filter ?? {};
   const levels = stock ? [await stockCondition(context.prisma, stock)] : [];
-  const keep = (given: AdminProductFilter, ...also: Prisma.ProductWhereInput[]) => ({
-    AND: [adminProductCondition(given), ...levels, ...also],
+  const buildCondition = (productFilter: AdminProductFilter, ...conditions: Prisma.ProductWhereInput[]) => ({
+    AND: [adminProductCondition(productFilter), ...levels, ...conditions],
   });
   const ids = await idsByCode(context, withoutQuotes(search ?? ''));
-  if (ids) return { where: keep(rest, { id: { in: ids } }), searchedFor: null };
+  if (ids) return { where: buildCondition(rest, { id: { in: ids } }), searchedFor: null };
 
-  if (!search) return { where: keep(rest), searchedFor: null };
-  const typed = withBudget({ ...rest, search });
-  const known = await correctStaffSearch(context, typed.search);
-  return { where: keep({ ...typed, search: known.search }), searchedFor: known.searchedFor };
+  if (!search) return { where: buildCondition(rest), searchedFor: null };
+  const limitedFilter = withBudget({ ...rest, search });
+  const correction = await correctStaffSearch(context, limitedFilter.search);
+  return {
+    where: buildCondition({ ...limitedFilter, search: correction.search }),
+    searchedFor: correction.searchedFor,
+  };
 }
 
 /** Removes quotes around a pasted code. */

@@ -14,13 +14,13 @@ export async function applyCoupon(context: GraphContext, input: ApplyCouponInput
 
   const {
     lines,
-    coupon: taken,
+    coupon: appliedCoupon,
     unusedCoupon,
     errors,
   } = await quote(context, { lines: input.lines, couponCode: input.code });
   if (lines.length === 0) return { coupon: null, errors };
   const ofTheCode = errors.filter(({ field }) => field === 'couponCode');
-  const coupon = unusedCoupon ?? (taken?.isAutomatic ? null : taken);
+  const coupon = unusedCoupon ?? (appliedCoupon?.isAutomatic ? null : appliedCoupon);
   if (coupon) return { coupon, errors: [] };
   return { coupon: null, errors: ofTheCode.map((error) => ({ ...error, field: 'code' })) };
 }

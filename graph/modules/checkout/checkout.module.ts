@@ -1,6 +1,6 @@
 import { expiredRows } from '#graph/jobs/cleanup/cleanupTask.ts';
 import { handleJob } from '#graph/jobs/jobHandler.ts';
-import { mailOrderPlacedJob } from '#graph/modules/orders/orders.jobs.ts';
+import { emailOrderPlacedJob } from '#graph/modules/orders/orders.jobs.ts';
 import type { GraphModule } from '#graph/schema/module.ts';
 import { access } from './checkout.access.ts';
 import { resolvers } from './checkout.resolvers.ts';
@@ -10,9 +10,9 @@ export const checkout: GraphModule = {
   access,
   jobs: [
     handleJob(
-      mailOrderPlacedJob,
+      emailOrderPlacedJob,
       async () => (await import('./mailOrderPlaced.ts')).mailOrderPlaced,
-      async () => (await import('./mailOrderPlaced.ts')).mailOrdersPlaced,
+      async () => (await import('./mailOrderPlaced.ts')).queueOrderPlacedEmails,
     ),
   ],
   cleanup: [

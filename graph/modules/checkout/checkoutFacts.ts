@@ -16,7 +16,7 @@ import {
   toLocations,
 } from '#graph/modules/quotes/freshVariants.ts';
 import type { DirectWork } from '#graph/work/work.ts';
-import { type CustomerFacts, readCustomerFacts } from './customerFacts.ts';
+import { type CheckoutCustomer, readCheckoutCustomer } from './customerFacts.ts';
 import {
   type EarlierRequest,
   type IdempotencyRecord,
@@ -49,14 +49,14 @@ export interface Checkout {
 export async function prepareCheckout(context: GraphContext, input: OrderToPlace): Promise<Checkout> {
   const { counterSale, contact } = input;
   const attempt = toIdempotencyRecord(context, input);
-  const chosen = await chooseVariants(context, input.lines);
+  const selectedLines = await chooseVariants(context, input.lines);
   const priceHold = await readPriceHold(context, input.quoteId);
   const customerId = counterSale ? counterSale.customerId : (context.viewer?.id ?? null);
   const couponUser = toOrderingUser(customerId, contact);
   return {
     input,
     attempt,
-    selectedLines: chosen,
+    selectedLines,
     priceHold,
     customerId,
     couponUser,
@@ -65,42 +65,42 @@ export async function prepareCheckout(context: GraphContext, input: OrderToPlace
 }
 
 /** Database state that an order depends on. */
-export interface CheckoutFacts {
+export interface CheckoutData {
   currentVariants: FreshVariant[];
   levels: FreshLevel[];
   forSale: ForSale[];
   /** Request that has used the idempotency key. */
   request: EarlierRequest | undefined;
   candidates: StoredCouponCandidate[];
-  customer: CustomerFacts | undefined;
+  customer: CheckoutCustomer | undefined;
   /** Null if no limit on unpaid orders applies. */
   unpaidExposure: CustomerExposure | null;
 }
 
 /** Reads everything that the order depends on in one round trip, and locks its variants. */
-export async function readFacts(
+export async function readCheckoutData(
   work: DirectWork,
   context: GraphContext,
   checkout: Checkout,
-): Promise<CheckoutFacts> {
-  const { input, attempt, selectedLines: chosen, customerId, couponUser, limitedCustomer } = checkout;
+): Promise<CheckoutData> {
+  const { input, attempt, selectedLines, customerId, couponUser, limitedCustomer } = checkout;
   const [currentVariants, levels, forSale, [request], candidates, [customer], unpaidExposure] =
     await work.send(
-      lockVariants(chosen),
-      readLevels(chosen, toLocations(input.counterSale)),
-      readForSale(chosen),
+      lockVariants(selectedLines),
+      readLevels(selectedLines, toLocations(input.counterSale)),
+      readForSale(selectedLines),
       readRequest(attempt),
       readCandidates(context, { code: input.couponCode ?? '', user: couponUser }),
-      readCustomerFacts(customerId, input.contact),
+      readCheckoutCustomer(customerId, input.contact),
       readUnpaidExposure(limitedCustomer, context.snapshot.settings),
     );
   return { currentVariants, levels, forSale, request, candidates, customer, unpaidExposure };
 }
 
 /** Names the rows that simultaneous orders wait for: a product's stock, a coupon's uses, a customer's open orders. */
-export function lockedRows({ input: { couponCode }, selectedLines: chosen, limitedCustomer }: Checkout): string[] {
+export function lockedRows({ input: { couponCode }, selectedLines, limitedCustomer }: Checkout): string[] {
   return [
-    ...chosen.flatMap(({ product }) => (product ? [`product ${product.id}`] : [])),
+    ...selectedLines.flatMap(({ product }) => (product ? [`product ${product.id}`] : [])),
     ...(couponCode ? [`coupon ${couponCode}`] : []),
     ...(limitedCustomer ? customerLockNames(limitedCustomer) : []),
   ];

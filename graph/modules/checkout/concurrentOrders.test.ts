@@ -98,13 +98,13 @@ describe('an idempotency key', () => {
     const input = orderInput([{ productId: ring.id, quantity: 1 }]);
 
     const first = await place(input);
-    const again = await place(input);
+    const second = await place(input);
 
-    expect(again).toEqual(first);
-    expect(again.order?.number).toBeDefined();
+    expect(second).toEqual(first);
+    expect(second.order?.number).toBeDefined();
     const { data } = await server.graphql(
       'query ($id: ID!, $guestToken: String) { order(id: $id, guestToken: $guestToken) { number } }',
-      { id: first.order?.id, guestToken: again.guestToken },
+      { id: first.order?.id, guestToken: second.guestToken },
     );
     expect(data?.order).toEqual({ number: first.order?.number });
     expect(await findStock(ring.id)).toEqual([4, 4]);
@@ -145,7 +145,7 @@ describe('an idempotency key', () => {
   test('is scoped to one integration: the same key of another is another order', async () => {
     const { id: productId } = await aProduct(server.prisma);
     const idempotencyKey = randomUUID();
-    const numberFor = async (scope: 'read-orders' | 'write-orders', quantity: number) => {
+    const placeWithKey = async (scope: 'read-orders' | 'write-orders', quantity: number) => {
       const { ask } = await anApiKey(server, [scope]);
       const { data } = await ask(PLACE_ORDER, {
         input: orderInput([{ productId, quantity }], { idempotencyKey }),
@@ -153,7 +153,7 @@ describe('an idempotency key', () => {
       expect(data?.placeOrder.errors).toEqual([]);
       return data?.placeOrder.order.number;
     };
-    expect(await numberFor('read-orders', 1)).not.toBe(await numberFor('write-orders', 2));
+    expect(await placeWithKey('read-orders', 1)).not.toBe(await placeWithKey('write-orders', 2));
     expect(await findStock(productId)).toEqual([2, 2]);
   });
 
@@ -169,8 +169,8 @@ describe('an idempotency key', () => {
       'IDEMPOTENCY_MISMATCH',
       'PLACED',
     ]);
-    const left = [await findStock(ring.id), await findStock(chain.id)];
-    expect(left.flat().toSorted()).toEqual([4, 4, 5, 5]);
+    const remainingStock = [await findStock(ring.id), await findStock(chain.id)];
+    expect(remainingStock.flat().toSorted()).toEqual([4, 4, 5, 5]);
   });
 
   test('can be used again after a refusal', async () => {

@@ -15,11 +15,11 @@ export async function countCouponGuess(
   const code = normaliseCouponCode(text ?? '');
   if (!code || context.apiKey) return;
   const subject = context.viewer?.id;
-  const tried = subject ? 'accountCoupon' : 'coupon';
+  const attemptKind = subject ? 'accountCoupon' : 'coupon';
   const coupon = await context.prisma.coupon.findUnique({ where: { code } });
   const problem = validityProblem(coupon?.isAutomatic ? null : coupon, context.now);
-  if (problem?.code === 'COUPON_INVALID') await countGuess(context, tried, { guess: code, subject });
-  else await expectAttemptsLeft(context, tried, subject);
+  if (problem?.code === 'COUPON_INVALID') await countGuess(context, attemptKind, { guess: code, subject });
+  else await expectAttemptsLeft(context, attemptKind, subject);
 }
 
 /**

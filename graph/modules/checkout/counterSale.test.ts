@@ -11,16 +11,16 @@ const server = useTestServer();
 describe('a counter sale', () => {
   test('handed over for cash is delivered and paid immediately, and nothing is shipped', async () => {
     const { staff, token } = await aSeller();
-    const piece = await aProduct(server.prisma, { price: 1000, stock: 3 });
+    const product = await aProduct(server.prisma, { price: 1000, stock: 3 });
 
-    const { order } = await sell(token, piece.id, { isTakenAlong: true, isPaid: false });
+    const { order } = await sell(token, product.id, { isTakenAlong: true, isPaid: false });
 
     expect(order).toMatchObject({ status: 'DELIVERED', totals: { shipping: 0, finalTotal: 1180 } });
-    const written = await server.prisma.order.findUniqueOrThrow({
+    const savedOrder = await server.prisma.order.findUniqueOrThrow({
       where: { id: order?.id },
       include: { payments: true, stockMoves: true, timeline: { orderBy: { id: 'asc' } } },
     });
-    expect(written).toMatchObject({
+    expect(savedOrder).toMatchObject({
       userId: null,
       paymentStatus: 'PAID',
       payments: [{ kind: 'PAYMENT', amount: 1180, actorId: staff.id }],
@@ -30,18 +30,18 @@ describe('a counter sale', () => {
         { status: 'DELIVERED', actorId: staff.id },
       ],
     });
-    const { stock } = await server.prisma.product.findUniqueOrThrow({ where: { id: piece.id } });
+    const { stock } = await server.prisma.product.findUniqueOrThrow({ where: { id: product.id } });
     expect(stock).toBe(2);
-    const audit = await server.prisma.auditEntry.findMany({ where: { entityId: written.id } });
+    const audit = await server.prisma.auditEntry.findMany({ where: { entityId: savedOrder.id } });
     expect(audit).toMatchObject([{ action: 'order.counterSale', actorId: staff.id }]);
   });
 
   test('belongs to its customer, and awaits shipping like any order if it is sent', async () => {
     const { token } = await aSeller();
     const customer = await aCustomer(server.prisma);
-    const piece = await aProduct(server.prisma, { price: 1000, stock: 3 });
+    const product = await aProduct(server.prisma, { price: 1000, stock: 3 });
 
-    const { order } = await sell(token, piece.id, {
+    const { order } = await sell(token, product.id, {
       customerId: customer.id,
       isTakenAlong: false,
       isPaid: true,
@@ -55,10 +55,10 @@ describe('a counter sale', () => {
   });
 
   test('is quoted without shipping if the items are handed over', async () => {
-    const piece = await aProduct(server.prisma, { price: 1000, stock: 3 });
+    const product = await aProduct(server.prisma, { price: 1000, stock: 3 });
     const { data } = await server.graphql(
       'query ($input: QuoteInput!) { quote(input: $input) { totals { shipping finalTotal } } }',
-      { input: { lines: [{ productId: piece.id, quantity: 1 }], isTakenAlong: true } },
+      { input: { lines: [{ productId: product.id, quantity: 1 }], isTakenAlong: true } },
     );
     expect(data?.quote.totals).toEqual({ shipping: 0, finalTotal: 1180 });
   });
@@ -66,19 +66,21 @@ describe('a counter sale', () => {
   test('is refused to shoppers and guests, and for an account that is not a customer', async () => {
     const { staff, token } = await aSeller();
     const shopper = await aCustomer(server.prisma);
-    const piece = await aProduct(server.prisma, { price: 1000, stock: 3 });
+    const product = await aProduct(server.prisma, { price: 1000, stock: 3 });
     const counterSale = { isTakenAlong: true, isPaid: true };
-    const input = orderInput([{ productId: piece.id, quantity: 1 }], { counterSale });
+    const input = orderInput([{ productId: product.id, quantity: 1 }], { counterSale });
 
-    for (const asked of [{}, { token: await signIn(server, shopper) }]) {
-      const { errors } = await server.graphql(PLACE_ORDER, { input }, asked);
+    for (const credentials of [{}, { token: await signIn(server, shopper) }]) {
+      const { errors } = await server.graphql(PLACE_ORDER, { input }, credentials);
       expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
     }
     for (const customerId of [staff.id, '']) {
-      const refused = await sell(token, piece.id, { ...counterSale, customerId });
+      const refused = await sell(token, product.id, { ...counterSale, customerId });
       expect(refused.errors).toMatchObject([{ code: 'NOT_FOUND', field: 'counterSale.customerId' }]);
     }
-    expect(await server.prisma.order.count({ where: { lines: { some: { productId: piece.id } } } })).toBe(0);
+    expect(await server.prisma.order.count({ where: { lines: { some: { productId: product.id } } } })).toBe(
+      0,
+    );
   });
 });
 

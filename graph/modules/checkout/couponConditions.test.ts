@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { mailboxOf } from '#graph/access/attempts/mailbox.ts';
+import { toMailbox } from '#graph/access/attempts/mailbox.ts';
 import type { PlaceOrderInput } from '#graph/schema/schema.generated.ts';
 import { aCollection } from '#graph/testing/aCollection.ts';
 import { aCoupon } from '#graph/testing/aCoupon.ts';
@@ -30,8 +30,12 @@ beforeEach(async () => {
   await server.prisma.coupon.deleteMany();
 });
 
-async function place(lines: PlaceOrderInput['lines'], given: Partial<PlaceOrderInput> = {}, as?: Shopper) {
-  const input = orderInput(lines, given);
+async function place(
+  lines: PlaceOrderInput['lines'],
+  overrides: Partial<PlaceOrderInput> = {},
+  as?: Shopper,
+) {
+  const input = orderInput(lines, overrides);
   const { data, errors } = as ? await as.graphql(PLACE, { input }) : await server.graphql(PLACE, { input });
   if (!data) throw new Error(JSON.stringify(errors));
   return data.placeOrder;
@@ -55,11 +59,11 @@ describe('a coupon limited to once per customer', () => {
     ['address in other letters', { ...sita, email: 'SITA@Example.com', phone: '+9779841000009' }],
     ['number', { ...sita, email: 'other@example.com' }],
     ['number, written otherwise', { ...sita, email: 'other@example.com', phone: '984-1000001' }],
-  ])('recognises a guest by their %s', async (_what, again) => {
+  ])('recognises a guest by their %s', async (_what, contact) => {
     const { code } = await aCoupon(server.prisma, { perCustomer: 1 });
     const lines = await ordering();
     expect(reasons(await place(lines, { couponCode: code, contact: sita }))).toEqual([]);
-    const refused = await place(lines, { couponCode: code, contact: again });
+    const refused = await place(lines, { couponCode: code, contact });
     expect(refused).toMatchObject({
       order: null,
       errors: [{ code: 'COUPON_NOT_FOR_YOU', reason: 'COUPON_USED_BY_BUYER', field: 'couponCode' }],
@@ -125,17 +129,17 @@ describe('a coupon limited to once per customer', () => {
     const lines = await ordering();
     await place(lines, { couponCode: code, contact: sita });
     const seller = await aShopper(server, { role: 'ADMIN' });
-    const told = async (buyer: object | undefined) => {
+    const quoteReasons = async (customer: object | undefined) => {
       const { data } = await seller.graphql(
         `query ($input: QuoteCounterSaleInput!) { quoteCounterSale(input: $input) { errors { reason } } }`,
-        { input: { lines, couponCode: code, buyer } },
+        { input: { lines, couponCode: code, buyer: customer } },
       );
       return reasons(data?.quoteCounterSale);
     };
-    expect(await told(undefined)).toEqual([]);
-    expect(await told({ name: 'Sita' })).toEqual(['COUPON_BUYER_UNKNOWN']);
-    expect(await told({ phone: '984-1000001' })).toEqual(['COUPON_USED_BY_BUYER']);
-    expect(await told({ phone: '9841000002' })).toEqual([]);
+    expect(await quoteReasons(undefined)).toEqual([]);
+    expect(await quoteReasons({ name: 'Sita' })).toEqual(['COUPON_BUYER_UNKNOWN']);
+    expect(await quoteReasons({ phone: '984-1000001' })).toEqual(['COUPON_USED_BY_BUYER']);
+    expect(await quoteReasons({ phone: '9841000002' })).toEqual([]);
   });
 
   test('is redeemed by one of ten simultaneous orders, even for different products', async () => {
@@ -186,10 +190,10 @@ describe('a first order', () => {
     const { code } = await aCoupon(server.prisma, { isFirstOrderOnly: true });
     const lines = [{ productId: (await aProduct(server.prisma)).id, quantity: 1 }];
     const { order } = await place(lines, { contact: sita });
-    const again = { couponCode: code, contact: { ...sita, phone: '+9779841000009' } };
-    expect(reasons(await place(lines, again))).toEqual(['COUPON_FIRST_ORDER_ONLY']);
+    const repeatOrder = { couponCode: code, contact: { ...sita, phone: '+9779841000009' } };
+    expect(reasons(await place(lines, repeatOrder))).toEqual(['COUPON_FIRST_ORDER_ONLY']);
     await server.prisma.order.update({ where: { id: order.id }, data: { status: 'CANCELLED' } });
-    expect(reasons(await place(lines, again))).toEqual([]);
+    expect(reasons(await place(lines, repeatOrder))).toEqual([]);
   });
 
   test('is only one of several simultaneous orders', async () => {
@@ -264,19 +268,19 @@ test('for single products reduces only those lines, besides those of its collect
     await aProduct(server.prisma, { collectionId: festive.id }),
     await aProduct(server.prisma),
   ];
-  const only = await aCoupon(server.prisma, { value: 10, productIds: [ring.id] });
-  const both = await aCoupon(server.prisma, {
+  const productCoupon = await aCoupon(server.prisma, { value: 10, productIds: [ring.id] });
+  const productAndCollectionCoupon = await aCoupon(server.prisma, {
     value: 10,
     productIds: [ring.id],
     collectionIds: [festive.id],
   });
   const lines = [ring, stud, chain].map(({ id: productId }) => ({ productId, quantity: 1 }));
-  expect((await place(lines, { couponCode: only.code })).order).toMatchObject({
+  expect((await place(lines, { couponCode: productCoupon.code })).order).toMatchObject({
     totals: { discount: 1_000 },
     lines: [{ couponDiscount: 1_000 }, { couponDiscount: 0 }, { couponDiscount: 0 }],
   });
-  expect((await quote(lines, both.code)).totals.discount).toBe(2_000);
-  expect(reasons(await quote(lines.slice(1), only.code))).toEqual(['COUPON_WITHOUT_PIECES']);
+  expect((await quote(lines, productAndCollectionCoupon.code)).totals.discount).toBe(2_000);
+  expect(reasons(await quote(lines.slice(1), productCoupon.code))).toEqual(['COUPON_WITHOUT_PIECES']);
 });
 
 describe('a coupon without a code', () => {
@@ -310,18 +314,21 @@ describe('a coupon without a code', () => {
   test('does not combine with an entered one: the larger discount applies', async () => {
     await aCoupon(server.prisma, { ...offer, code: 'SMALL', value: 300 });
     await aCoupon(server.prisma, { ...offer, code: 'LARGE', value: 700 });
-    const less = await aCoupon(server.prisma, { kind: 'FIXED', value: 699 });
-    const same = await aCoupon(server.prisma, { kind: 'FIXED', value: 700 });
+    const smallerCoupon = await aCoupon(server.prisma, { kind: 'FIXED', value: 699 });
+    const equalCoupon = await aCoupon(server.prisma, { kind: 'FIXED', value: 700 });
     const lines = [{ productId: (await aProduct(server.prisma)).id, quantity: 1 }];
     expect(await quote(lines)).toMatchObject({ coupon: { code: 'LARGE' }, unusedCoupon: null });
-    expect(await quote(lines, less.code)).toMatchObject({
+    expect(await quote(lines, smallerCoupon.code)).toMatchObject({
       coupon: { code: 'LARGE' },
-      unusedCoupon: { code: less.code, discount: 699 },
+      unusedCoupon: { code: smallerCoupon.code, discount: 699 },
       totals: { discount: 700 },
     });
-    expect(await quote(lines, same.code)).toMatchObject({ coupon: { code: same.code }, unusedCoupon: null });
-    expect((await place(lines, { couponCode: less.code })).order.couponCode).toBe('LARGE');
-    expect(await usesOf(less.code)).toBe(0);
+    expect(await quote(lines, equalCoupon.code)).toMatchObject({
+      coupon: { code: equalCoupon.code },
+      unusedCoupon: null,
+    });
+    expect((await place(lines, { couponCode: smallerCoupon.code })).order.couponCode).toBe('LARGE');
+    expect(await usesOf(smallerCoupon.code)).toBe(0);
   });
 
   test('is not applied before its start, after its end, or while inactive', async () => {
@@ -338,9 +345,9 @@ describe('a coupon without a code', () => {
     const { code } = await aCoupon(server.prisma, { ...offer, value: 1_000, perCustomer: 1 });
     const lines = [{ productId: (await aProduct(server.prisma)).id, quantity: 1 }];
     const { totals } = await quote(lines);
-    const given = { contact: sita, expectedTotal: totals.finalTotal };
-    expect((await place(lines, given)).order.couponCode).toBe(code);
-    expect(await place(lines, given)).toMatchObject({
+    const overrides = { contact: sita, expectedTotal: totals.finalTotal };
+    expect((await place(lines, overrides)).order.couponCode).toBe(code);
+    expect(await place(lines, overrides)).toMatchObject({
       order: null,
       quote: { coupon: null, totals: { discount: 0 } },
       errors: [{ reason: 'TOTAL_CHANGED' }],
@@ -376,8 +383,8 @@ describe('one mailbox under several addresses', () => {
     const { code } = await aCoupon(server.prisma, { perCustomer: 1 });
     const lines = await ordering();
     expect(reasons(await place(lines, { couponCode: code, contact: guest('vic@gmail.com', 0) }))).toEqual([]);
-    const again = await place(lines, { couponCode: code, contact: guest(alias, 1) });
-    expect(reasons(again)).toEqual(['COUPON_USED_BY_BUYER']);
+    const repeatOrder = await place(lines, { couponCode: code, contact: guest(alias, 1) });
+    expect(reasons(repeatOrder)).toEqual(['COUPON_USED_BY_BUYER']);
     expect(await usesOf(code)).toBe(1);
   });
 
@@ -392,8 +399,8 @@ describe('one mailbox under several addresses', () => {
     const { code } = await aCoupon(server.prisma, { perCustomer: 1 });
     const lines = await ordering();
     expect(reasons(await place(lines, { couponCode: code, contact: guest(first, 0) }))).toEqual([]);
-    const again = await place(lines, { couponCode: code, contact: guest(second, 1) });
-    expect(reasons(again)).toEqual(['COUPON_USED_BY_BUYER']);
+    const repeatOrder = await place(lines, { couponCode: code, contact: guest(second, 1) });
+    expect(reasons(repeatOrder)).toEqual(['COUPON_USED_BY_BUYER']);
   });
 
   test('dots matter outside Gmail, and text after a plus sign never does', async () => {
@@ -410,8 +417,8 @@ describe('one mailbox under several addresses', () => {
     const { code } = await aCoupon(server.prisma, { isFirstOrderOnly: true });
     const lines = await ordering();
     expect(reasons(await place(lines, { contact: guest('vic@gmail.com', 0) }))).toEqual([]);
-    const again = await place(lines, { couponCode: code, contact: guest('v.i.c+1@googlemail.com', 1) });
-    expect(reasons(again)).toEqual(['COUPON_FIRST_ORDER_ONLY']);
+    const repeatOrder = await place(lines, { couponCode: code, contact: guest('v.i.c+1@googlemail.com', 1) });
+    expect(reasons(repeatOrder)).toEqual(['COUPON_FIRST_ORDER_ONLY']);
     const orders = await server.prisma.order.findMany({ orderBy: { placedAt: 'asc' } });
     expect(orders.map(({ isFirst }) => isFirst)).toEqual([true]);
   });
@@ -485,7 +492,7 @@ describe('one mailbox under several addresses', () => {
     ];
     for (const email of addresses) {
       const { id, contactMailbox } = await anOrder(server.prisma, { contactEmail: email.toLowerCase() });
-      expect(contactMailbox).toBe(mailboxOf(email));
+      expect(contactMailbox).toBe(toMailbox(email));
       await server.prisma.order.delete({ where: { id } });
     }
     expect(await anOrder(server.prisma, { contactEmail: '' })).toMatchObject({ contactMailbox: null });

@@ -1,11 +1,11 @@
-import { mailboxOf } from '#graph/access/attempts/mailbox.ts';
+import { toMailbox } from '#graph/access/attempts/mailbox.ts';
 import { preferredLanguage } from '#graph/mail/preferredLanguage.ts';
 import { rows, type Statement } from '#graph/prisma/direct/statement.ts';
 import { Prisma, type User } from '#graph/prisma/generated/client.ts';
 import type { Language } from '#graph/schema/schema.generated.ts';
 
 /** Facts about the customer before the order. */
-export interface CustomerFacts {
+export interface CheckoutCustomer {
   /** 1 if this mailbox has an order already, else 0. Without an email address, the phone number counts. */
   hasOrdered: number;
   /** Preferences of the account; null for a guest. */
@@ -13,20 +13,20 @@ export interface CustomerFacts {
 }
 
 /** Reads the facts about the customer that the order depends on. */
-export function readCustomerFacts(
+export function readCheckoutCustomer(
   accountId: string | null,
   { email, phone }: { email: string; phone: string },
-): Statement<CustomerFacts[]> {
-  const known = email
-    ? Prisma.sql`contact_mailbox = ${mailboxOf(email)}`
+): Statement<CheckoutCustomer[]> {
+  const identityCondition = email
+    ? Prisma.sql`contact_mailbox = ${toMailbox(email)}`
     : Prisma.sql`contact_phone = ${phone}`;
   return rows(Prisma.sql`
-    SELECT EXISTS (SELECT 1 FROM orders WHERE ${known}) AS hasOrdered,
+    SELECT EXISTS (SELECT 1 FROM orders WHERE ${identityCondition}) AS hasOrdered,
       (SELECT preferences FROM users WHERE id = ${accountId}) AS preferences`);
 }
 
 /** Returns the language of the customer's account. English if none is known. */
-export function toLanguage(customer: CustomerFacts | undefined): Language {
+export function toLanguage(customer: CheckoutCustomer | undefined): Language {
   const { preferences = null } = customer ?? {};
   // MariaDB stores JSON as text.
   return preferredLanguage({

@@ -1,4 +1,4 @@
-import { endUnpaidOrderJob, mailOrderPlacedJob } from '#graph/modules/orders/orders.jobs.ts';
+import { emailOrderPlacedJob, endUnpaidOrderJob } from '#graph/modules/orders/orders.jobs.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Work } from '#graph/work/work.ts';
 
@@ -7,6 +7,6 @@ export async function enqueueOrderJobs(
   { enqueue }: Pick<Work, 'enqueue'>,
   { id: orderId, payBy }: Pick<Order, 'id' | 'payBy'>,
 ): Promise<void> {
-  await enqueue(mailOrderPlacedJob, { orderId });
+  await enqueue(emailOrderPlacedJob, { orderId });
   if (payBy) await enqueue(endUnpaidOrderJob, { orderId }, { runAfter: payBy });
 }

@@ -56,9 +56,9 @@ describe('an order', () => {
 
   test('returns its items to their locations when cancelled', async () => {
     const ring = await aRing({ [SHOP]: 1, [online]: 1 });
-    const { order: placed } = await order(ring.id, 2);
+    const { order: placedOrder } = await order(ring.id, 2);
     expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 0, [online]: 0 });
-    const { data } = await admin.graphql(CANCEL, { input: { id: placed?.id, reason: 'Called off.' } });
+    const { data } = await admin.graphql(CANCEL, { input: { id: placedOrder?.id, reason: 'Called off.' } });
     expect(data?.adminCancelOrder.errors).toEqual([]);
     expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 1, [online]: 1 });
     expect(await findStock(ring.id)).toEqual({ product: 2, variants: [2] });
@@ -67,9 +67,9 @@ describe('an order', () => {
   test('returns items of a closed location to the first one', async () => {
     const fair = await aLocation(server.prisma, { position: 3 });
     const ring = await aRing({ [fair.id]: 2 });
-    const { order: placed } = await order(ring.id, 2);
+    const { order: placedOrder } = await order(ring.id, 2);
     await server.prisma.location.update({ where: { id: fair.id }, data: { isActive: false } });
-    await admin.graphql(CANCEL, { input: { id: placed?.id, reason: 'Called off.' } });
+    await admin.graphql(CANCEL, { input: { id: placedOrder?.id, reason: 'Called off.' } });
     expect(await readLevels(server.prisma, ring.id)).toEqual({ [fair.id]: 0, [SHOP]: 2 });
   });
 });

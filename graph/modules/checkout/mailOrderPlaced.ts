@@ -1,7 +1,7 @@
 import type { JobServices, RunJob } from '#graph/jobs/jobHandler.ts';
-import { mailedOrder } from '#graph/mail/mailedOrder.ts';
-import { queueMails } from '#graph/mail/queueMail.ts';
-import { isReachable } from '#graph/modules/orders/change/mailCustomer.ts';
+import { emailOrderInclude } from '#graph/mail/emailOrderInclude.ts';
+import { queueEmails } from '#graph/mail/queueEmail.ts';
+import { isReachable } from '#graph/modules/orders/change/emailCustomer.ts';
 import { violatedUnique } from '#graph/prisma/transaction.ts';
 
 type OrderPlacedPayload = { orderId: string };
@@ -12,7 +12,7 @@ type OrderPlacedPayload = { orderId: string };
  */
 export const mailOrderPlaced: RunJob<OrderPlacedPayload> = async (services, job) => {
   try {
-    await mailOrdersPlaced(services, [job]);
+    await queueOrderPlacedEmails(services, [job]);
   } catch (error) {
     if (violatedUnique(error) === null) throw error;
   }
@@ -26,14 +26,17 @@ interface ConfirmedJob {
 }
 
 /** Writes a single statement, which needs no transaction. */
-export async function mailOrdersPlaced(services: JobServices, jobs: readonly ConfirmedJob[]): Promise<void> {
+export async function queueOrderPlacedEmails(
+  services: JobServices,
+  jobs: readonly ConfirmedJob[],
+): Promise<void> {
   const { prisma } = services;
-  const found = await prisma.order.findMany({
+  const orderRows = await prisma.order.findMany({
     where: { id: { in: jobs.map(({ payload }) => payload.orderId) } },
-    include: mailedOrder,
+    include: emailOrderInclude,
   });
-  const orders = new Map(found.map((order) => [order.id, order]));
-  const mails = jobs.flatMap(({ id, requestId, traceparent, payload: { orderId } }) => {
+  const orders = new Map(orderRows.map((order) => [order.id, order]));
+  const emails = jobs.flatMap(({ id, requestId, traceparent, payload: { orderId } }) => {
     const order = orders.get(orderId);
     if (!order || !isReachable(order)) return [];
     const to = { name: order.contactName, email: order.contactEmail };
@@ -41,5 +44,5 @@ export async function mailOrdersPlaced(services: JobServices, jobs: readonly Con
     const message = { template: isSent ? 'orderPlaced' : 'receipt', to, orderId } as const;
     return [{ id, order, message, requestId, traceparent }];
   });
-  await queueMails(prisma, services, mails);
+  await queueEmails(prisma, services, emails);
 }

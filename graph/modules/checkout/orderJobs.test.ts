@@ -2,9 +2,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { handleJob } from '#graph/jobs/jobHandler.ts';
 import { jobHandlers } from '#graph/jobs/jobHandlers.ts';
 import { runDueJobs } from '#graph/jobs/runDueJobs.ts';
-import { sendDueMails } from '#graph/mail/sendDueMails.ts';
-import type { MailTransport } from '#graph/mail/transport/mailTransport.ts';
-import { mailOrderPlacedJob } from '#graph/modules/orders/orders.jobs.ts';
+import { sendDueEmails } from '#graph/mail/sendDueEmails.ts';
+import type { EmailTransport } from '#graph/mail/transport/createEmailTransport.ts';
+import { emailOrderPlacedJob } from '#graph/modules/orders/orders.jobs.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
 import { useQueryLog } from '#graph/testing/queryLog.ts';
@@ -13,7 +13,7 @@ import { mailOrderPlaced } from './mailOrderPlaced.ts';
 
 const server = useTestServer();
 const { roundTripsDuring: tripsDuring } = useQueryLog(server);
-const transport: MailTransport = { deliver: (_letter, beforeHandOver) => beforeHandOver() };
+const transport: EmailTransport = { deliver: (_letter, beforeHandOver) => beforeHandOver() };
 
 afterEach(async () => {
   vi.restoreAllMocks();
@@ -30,7 +30,7 @@ async function placeOrders(count: number) {
 }
 
 /** Returns the worker's statements until no jobs are left. */
-async function workAll(handlers = jobHandlers): Promise<string[]> {
+async function runAllJobs(handlers = jobHandlers): Promise<string[]> {
   const trips = await tripsDuring(async (_app, databases) => {
     const { app, clock, media, exportsDir, secrets, demoPaymentsUrl, reaching } = server;
     const shared = { ...databases, log: app.log, now: () => clock.now };
@@ -40,55 +40,55 @@ async function workAll(handlers = jobHandlers): Promise<string[]> {
       publicUrl: '',
       ...{ media, exportsDir, secrets, demoPaymentsUrl, reaching },
     });
-    await sendDueMails({ ...shared, transport });
+    await sendDueEmails({ ...shared, transport });
   });
   return trips.flat();
 }
 
-async function toMails() {
-  const mails = await server.prisma.mail.findMany({
+async function findEmails() {
+  const emails = await server.prisma.mail.findMany({
     select: { template: true, status: true, attempts: true },
   });
   expect(await server.prisma.job.count({ where: { status: { not: 'DONE' } } })).toBe(0);
-  return mails;
+  return emails;
 }
 
 const confirmed = { template: 'orderPlaced', status: 'SENT', attempts: 1 };
 
 test('the confirmation of a single order takes nineteen statements, including empty polls', async () => {
   await placeOrders(1);
-  expect((await workAll()).length).toBeLessThanOrEqual(19);
-  expect(await toMails()).toEqual([confirmed]);
+  expect((await runAllJobs()).length).toBeLessThanOrEqual(19);
+  expect(await findEmails()).toEqual([confirmed]);
 });
 
 test('the confirmations of eight orders are written together, with seven statements each', async () => {
   await placeOrders(8);
-  const statements = await workAll();
+  const statements = await runAllJobs();
   expect(statements.filter((statement) => /INSERT/.test(statement))).toHaveLength(1);
   expect(statements.length).toBeLessThanOrEqual(8 * 7);
-  expect(await toMails()).toEqual(Array(8).fill(confirmed));
+  expect(await findEmails()).toEqual(Array(8).fill(confirmed));
 });
 
 test('confirmations that cannot be written together are written one by one', async () => {
   await placeOrders(3);
   const together = vi.fn().mockRejectedValue(new Error('The disk is full'));
   const handler = handleJob(
-    mailOrderPlacedJob,
+    emailOrderPlacedJob,
     async () => mailOrderPlaced,
     async () => together,
   );
-  await workAll([handler]);
+  await runAllJobs([handler]);
   expect(together).toHaveBeenCalledTimes(1);
-  expect(await toMails()).toEqual(Array(3).fill(confirmed));
+  expect(await findEmails()).toEqual(Array(3).fill(confirmed));
 });
 
 test('confirmations written before a worker died are not written again', async () => {
   await placeOrders(3);
-  await workAll();
+  await runAllJobs();
   await server.prisma.job.updateMany({
-    where: { kind: mailOrderPlacedJob.name },
+    where: { kind: emailOrderPlacedJob.name },
     data: { status: 'QUEUED', attempts: 0 },
   });
-  await workAll();
-  expect(await toMails()).toEqual(Array(3).fill(confirmed));
+  await runAllJobs();
+  expect(await findEmails()).toEqual(Array(3).fill(confirmed));
 });

@@ -10,7 +10,7 @@ import { providerUnavailable } from '#graph/modules/payments/responding.ts';
 import type { PricedQuote } from '#graph/modules/quotes/quoteLines.ts';
 import type { UserError } from '#graph/schema/schema.generated.ts';
 import type { DirectWork } from '#graph/work/work.ts';
-import type { Checkout, CheckoutFacts } from './checkoutFacts.ts';
+import type { Checkout, CheckoutData } from './checkoutFacts.ts';
 import type { PriceHoldState } from './priceHold/readPriceHold.ts';
 import type { OrderToPlace } from './readPlaceOrderInput.ts';
 import type { CounterRules } from './sale.ts';
@@ -49,7 +49,7 @@ export async function findRefusal(
  */
 export function refusedCoupon(
   { limitedCustomer }: Checkout,
-  { candidates }: CheckoutFacts,
+  { candidates }: CheckoutData,
 ): string | undefined {
   if (!limitedCustomer || limitedCustomer.accountId) return undefined;
   return candidates.find(({ coupon, customer }) => customerProblem({ ...coupon, groupIds: null }, customer))
@@ -118,7 +118,9 @@ function paymentProblem(context: GraphContext, input: OrderToPlace, finalTotal: 
   if (booking && method === 'COD') return userError('BOOKING_NOT_AT_THE_DOOR', 'paymentMethod');
   const notBooked = booking && bookingMethodProblem(method);
   const problem = notBooked ?? methodProblem(context, input, finalTotal);
-  const unavailable = counterSale ? undefined : unavailableMethods(context).find((one) => one === method);
+  const unavailable = counterSale
+    ? undefined
+    : unavailableMethods(context).find((candidate) => candidate === method);
   // An order that cannot be paid now would reserve stock and expire unpaid.
   const refused = problem ?? (unavailable ? providerUnavailable(unavailable) : null);
   const [refusal] = refused ? userErrors(refused) : [];
@@ -127,7 +129,7 @@ function paymentProblem(context: GraphContext, input: OrderToPlace, finalTotal: 
 
 /** Counter methods follow their own rules. */
 function methodProblem(context: GraphContext, { paymentMethod, booking }: OrderToPlace, finalTotal: number) {
-  if (!CHECKOUT_METHODS.some((one) => one === paymentMethod)) return null;
+  if (!CHECKOUT_METHODS.some((candidate) => candidate === paymentMethod)) return null;
   const { codLimit, leastPartPercent } = context.snapshot.settings;
   return checkoutProblem(
     paymentMethod as CheckoutMethod,
@@ -141,6 +143,6 @@ function methodProblem(context: GraphContext, { paymentMethod, booking }: OrderT
  * starts.
  */
 function payerProblems({ paymentMethod, payer }: OrderToPlace, { totals }: PricedQuote): UserError[] {
-  const isAsked = paymentMethod === 'BANK_TRANSFER' && isPayerRequired(totals.finalTotal);
-  return isAsked && !payer ? [userError('PAYER_ASKED', 'payer')] : [];
+  const isRequired = paymentMethod === 'BANK_TRANSFER' && isPayerRequired(totals.finalTotal);
+  return isRequired && !payer ? [userError('PAYER_ASKED', 'payer')] : [];
 }

@@ -1,9 +1,9 @@
 import { v7 as uuidv7 } from 'uuid';
 import { toStoredDiscount } from '#domain/orders/counter/calculateStaffDiscount.ts';
-import { sumOf } from '#domain/orders/counter/tender.ts';
+import { sumTenders } from '#domain/orders/counter/tender.ts';
 import { toCouponTerms } from '#domain/orders/coupons/couponTerms.ts';
 import { deliveryEstimate } from '#domain/orders/delivery.ts';
-import { paymentStatusFrom } from '#domain/orders/ledger.ts';
+import { derivePaymentStatus } from '#domain/orders/ledger.ts';
 import { orderTerms } from '#domain/orders/orderTerms.ts';
 import { paymentDeadline } from '#domain/payments/paymentDeadline.ts';
 import { isPayerRequired } from '#domain/payments/paymentOptions.ts';
@@ -26,10 +26,16 @@ export function toOrder(context: GraphContext, sale: Sale, bookedUntil: Date | n
   const { name, phone, ward = null, landmark = null, ...place } = shippingAddress ?? emptyAddress(contact);
   const { items, discount, shipping, shippingDiscount, tax, finalTotal } = quote.totals;
   const number = newOrderNumber();
-  const isTakenAlong = counterSale?.fulfilment === 'COUNTER';
-  const estimate = isTakenAlong ? { from: now, to: now } : deliveryEstimate(place.district, now);
-  const status = isTakenAlong ? 'DELIVERED' : 'PENDING';
-  const sums = { paid: sumOf(toPayments(sale)), refunded: 0, credited: 0, cashWithCourier: 0, forfeited: 0 };
+  const isHandedOver = counterSale?.fulfilment === 'COUNTER';
+  const estimate = isHandedOver ? { from: now, to: now } : deliveryEstimate(place.district, now);
+  const status = isHandedOver ? 'DELIVERED' : 'PENDING';
+  const sums = {
+    paid: sumTenders(toPayments(sale)),
+    refunded: 0,
+    credited: 0,
+    cashWithCourier: 0,
+    forfeited: 0,
+  };
   const payer = isPayerRequired(finalTotal) ? input.payer : null;
   const restBy = sums.paid < finalTotal ? sale.amountDueMethod : undefined;
 
@@ -40,7 +46,7 @@ export function toOrder(context: GraphContext, sale: Sale, bookedUntil: Date | n
     channel: counterSale?.channel ?? (apiKey ? 'API' : 'SHOP'),
     fulfilment: counterSale?.fulfilment ?? 'DELIVERY',
     status,
-    paymentStatus: paymentStatusFrom({ ...sums, status, finalTotal }),
+    paymentStatus: derivePaymentStatus({ ...sums, status, finalTotal }),
     paymentMethod: restBy ?? paymentMethod,
     contactName: contact.name,
     contactEmail: contact.email,

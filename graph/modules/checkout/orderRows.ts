@@ -4,7 +4,7 @@ import { normaliseReferences } from '#domain/payments/normaliseReference.ts';
 import { toAuditEntry } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { currentBookingTerms, toBooking } from '#graph/modules/bookings/acceptedTerms.ts';
-import { ratesAt } from '#graph/modules/pricing/pricing.snapshot.ts';
+import { getRatesAt } from '#graph/modules/pricing/pricing.snapshot.ts';
 import { toLines } from '#graph/modules/quotes/lineRows.ts';
 import type { OrderEvent } from '#graph/prisma/generated/client.ts';
 import { counterSaleAudit, toNote, toPaymentRows } from './counterRows.ts';
@@ -34,7 +34,7 @@ export function toOrderRows(context: GraphContext, sale: Sale) {
   return {
     order,
     booking: terms && toBooking(orderId, terms, offer),
-    lines: toLines({ quote, counterSale }, orderId, ratesAt(context.snapshot.rates(now), now)),
+    lines: toLines({ quote, counterSale }, orderId, getRatesAt(context.snapshot.rates(now), now)),
     timeline: [
       { ...event, id: uuidv7(), status: 'PENDING' },
       ...(counterSale ? [{ ...event, id: uuidv7(), status: order.status, note: toNote(counterSale) }] : []),

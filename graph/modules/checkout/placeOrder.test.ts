@@ -21,7 +21,7 @@ describe('an order', () => {
     });
     const { id: couponId, code } = await aCoupon(server.prisma, { value: 10 });
 
-    const placed = await place(
+    const result = await place(
       orderInput([{ productId: ring.id, size: '7', quantity: 2 }], {
         couponCode: code.toLowerCase(),
         notes: ' Please call first. ',
@@ -29,9 +29,9 @@ describe('an order', () => {
       }),
     );
 
-    expect(placed.errors).toEqual([]);
-    expect(placed.order?.number).toMatch(/^JW-[0-9A-HJKMNP-TV-Z]{10}$/);
-    const order = await toOrder(placed);
+    expect(result.errors).toEqual([]);
+    expect(result.order?.number).toMatch(/^JW-[0-9A-HJKMNP-TV-Z]{10}$/);
+    const order = await toOrder(result);
     expect(order).toMatchObject({
       userId: null,
       status: 'PENDING',
@@ -84,9 +84,9 @@ describe('an order', () => {
       variants: [{ weightMg: 11_664, price: 308_444 }],
     });
 
-    const placed = await place(orderInput([{ productId: ring.id, quantity: 1 }]));
+    const result = await place(orderInput([{ productId: ring.id, quantity: 1 }]));
 
-    const [line] = (await toOrder(placed)).lines;
+    const [line] = (await toOrder(result)).lines;
     expect(line?.breakdown).toMatchObject({
       metal: 279_767,
       making: 27_977,
@@ -100,10 +100,10 @@ describe('an order', () => {
     const customer = await aCustomer(server.prisma);
     const token = await signIn(server, customer);
 
-    const placed = await place(orderInput([{ productId: ring.id, quantity: 1 }]), token);
+    const result = await place(orderInput([{ productId: ring.id, quantity: 1 }]), token);
 
-    expect(placed.guestToken).toBeNull();
-    expect(await toOrder(placed)).toMatchObject({ userId: customer.id, guestTokenHash: null });
+    expect(result.guestToken).toBeNull();
+    expect(await toOrder(result)).toMatchObject({ userId: customer.id, guestTokenHash: null });
   });
 
   test('is confirmed by one email, however often it is sent or its job runs', async () => {
@@ -112,20 +112,20 @@ describe('an order', () => {
       contact: { name: 'Test Customer', email: 'confirmed@example.com', phone: '9841000000' },
     });
 
-    const placed = await place(input);
+    const result = await place(input);
     await place(input);
     await runJobs(server);
     // A worker that died before it could mark the job as done.
     await server.prisma.job.updateMany({ where: { kind: 'mailOrderPlaced' }, data: { status: 'QUEUED' } });
     await runJobs(server);
 
-    const mails = await server.prisma.mail.findMany({ where: { toEmail: 'confirmed@example.com' } });
-    expect(mails).toMatchObject([
-      { template: 'orderPlaced', toName: 'Test Customer', orderId: placed.order?.id, status: 'QUEUED' },
+    const emails = await server.prisma.mail.findMany({ where: { toEmail: 'confirmed@example.com' } });
+    expect(emails).toMatchObject([
+      { template: 'orderPlaced', toName: 'Test Customer', orderId: result.order?.id, status: 'QUEUED' },
     ]);
-    expect(mails[0]?.text).toContain('Lotus ring');
-    expect(mails[0]?.text).toContain(
-      `/#/order-success/${placed.order?.id}?number=${placed.order?.number}&open=`,
+    expect(emails[0]?.text).toContain('Lotus ring');
+    expect(emails[0]?.text).toContain(
+      `/#/order-success/${result.order?.id}?number=${result.order?.number}&open=`,
     );
   });
 
@@ -146,10 +146,10 @@ describe('an order', () => {
     const ring = await aProduct(server.prisma, { stock: 3 });
     const line = { productId: ring.id, quantity: 1 };
 
-    const placed = await place(orderInput([line, line]));
+    const result = await place(orderInput([line, line]));
     const tooMany = await place(orderInput([line, line]));
 
-    expect((await toOrder(placed)).lines).toHaveLength(2);
+    expect((await toOrder(result)).lines).toHaveLength(2);
     expect(tooMany.errors).toMatchObject([{ code: 'OUT_OF_STOCK', field: 'lines.1.quantity' }]);
     expect(await findStock(ring.id)).toEqual({ product: 1, variants: [1] });
   });
@@ -178,20 +178,20 @@ describe('the price', () => {
   test('is the lower current one if it has fallen', async () => {
     const ring = await aProduct(server.prisma, { price: 10_000 });
 
-    const placed = await place(orderInput([{ productId: ring.id, quantity: 1 }], { expectedTotal: 50_000 }));
+    const result = await place(orderInput([{ productId: ring.id, quantity: 1 }], { expectedTotal: 50_000 }));
 
-    expect(placed.order?.totals.finalTotal).toBe(11_800);
+    expect(result.order?.totals.finalTotal).toBe(11_800);
   });
 
   test('is never negative, however large the coupon', async () => {
     const ring = await aProduct(server.prisma, { price: 1_000 });
     const { code } = await aCoupon(server.prisma, { kind: 'FIXED', value: 50_000 });
 
-    const placed = await place(
+    const result = await place(
       orderInput([{ productId: ring.id, quantity: 1 }], { couponCode: code, expectedTotal: 200 }),
     );
 
-    expect(placed.order?.totals).toMatchObject({ discount: 1_000, totalAmount: 0, finalTotal: 200 });
+    expect(result.order?.totals).toMatchObject({ discount: 1_000, totalAmount: 0, finalTotal: 200 });
   });
 });
 

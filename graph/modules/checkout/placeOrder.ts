@@ -2,9 +2,9 @@ import type { UnpaidExposure } from '#domain/orders/unpaidLimits.ts';
 import { allocate } from '#domain/stock/allocate.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { sumQuantities } from '#graph/modules/orders/change/sumQuantities.ts';
-import { guestTokenOf } from '#graph/modules/orders/guestToken.ts';
+import { getGuestToken } from '#graph/modules/orders/guestToken.ts';
 import type { OrderWithParts } from '#graph/modules/orders/orders.queries.ts';
-import { ratesAt } from '#graph/modules/pricing/pricing.snapshot.ts';
+import { getRatesAt } from '#graph/modules/pricing/pricing.snapshot.ts';
 import type { FreshLevel } from '#graph/modules/quotes/freshVariants.ts';
 import { countItems } from '#graph/modules/quotes/lineRows.ts';
 import type { PricedLine } from '#graph/modules/quotes/priceLines.ts';
@@ -15,10 +15,10 @@ import type { PlaceOrderInput, UserError } from '#graph/schema/schema.generated.
 import type { DirectWork } from '#graph/work/work.ts';
 import {
   type Checkout,
-  type CheckoutFacts,
+  type CheckoutData,
   lockedRows,
   prepareCheckout,
-  readFacts,
+  readCheckoutData,
 } from './checkoutFacts.ts';
 import { countCouponGuess, countCustomerGuess } from './countCouponGuess.ts';
 import { toLanguage } from './customerFacts.ts';
@@ -79,22 +79,22 @@ async function placeInTransaction(
   checkout: Checkout,
   rules: CounterRules | undefined,
 ): Promise<Placement> {
-  const facts = await readFacts(work, context, checkout);
-  const earlier = await findEarlierOrder(context, checkout.attempt, facts.request);
+  const checkoutData = await readCheckoutData(work, context, checkout);
+  const earlier = await findEarlierOrder(context, checkout.attempt, checkoutData.request);
   if (earlier) return toPlaced(context, earlier);
 
-  const quote = quoteCheckout(context, checkout, facts);
+  const quote = quoteCheckout(context, checkout, checkoutData);
   const refusal = await findRefusal(work, context, { checkout, quote, rules });
-  if (refusal) return { ...refusal, refusedCouponId: refusedCoupon(checkout, facts) };
+  if (refusal) return { ...refusal, refusedCouponId: refusedCoupon(checkout, checkoutData) };
 
   const { input, attempt, customerId, couponUser } = checkout;
   const order = await writeOrder(work, context, {
     ...{ input, quote, attempt, customerId, couponUser },
-    ...reserveStock(context, { checkout, checkoutData: facts, quote, rules }),
+    ...reserveStock(context, { checkout, checkoutData, quote, rules }),
     amountDueMethod: rules?.amountDueMethod(quote),
     approvedBy: rules?.approvedBy,
-    language: input.language ?? toLanguage(facts.customer),
-    isFirst: isFirstOrder(input, facts),
+    language: input.language ?? toLanguage(checkoutData.customer),
+    isFirst: isFirstOrder(input, checkoutData),
     taxPercent: context.snapshot.settings.taxPercent,
   });
   return toPlaced(context, order);
@@ -103,13 +103,13 @@ async function placeInTransaction(
 function quoteCheckout(
   { snapshot, now }: GraphContext,
   { input, selectedLines: chosen, priceHold }: Checkout,
-  { currentVariants, levels, forSale, candidates }: CheckoutFacts,
+  { currentVariants, levels, forSale, candidates }: CheckoutData,
 ): PricedQuote {
   const { counterSale } = input;
-  const isTakenAlong = Boolean(counterSale && counterSale.fulfilment !== 'DELIVERY');
-  const rates = ratesAt(snapshot.rates(now), now);
+  const isCollectedInStore = Boolean(counterSale && counterSale.fulfilment !== 'DELIVERY');
+  const rates = getRatesAt(snapshot.rates(now), now);
   return quoteLines(
-    { ...input, isTakenAlong, discounts: counterSale?.discounts },
+    { ...input, isTakenAlong: isCollectedInStore, discounts: counterSale?.discounts },
     {
       ...{ chosen, currentVariants, levels, forSale, candidates, rates, now },
       priceHolds: priceHold.activeHold?.prices,
@@ -120,7 +120,7 @@ function quoteCheckout(
 
 interface ReservationInput {
   checkout: Checkout;
-  checkoutData: CheckoutFacts;
+  checkoutData: CheckoutData;
   quote: PricedQuote;
   rules: CounterRules | undefined;
 }
@@ -152,25 +152,27 @@ function reserveStock(
 }
 
 function toTakings(lines: readonly PricedLine[], levels: readonly FreshLevel[]): StockTaking[] {
-  const wanted = sumQuantities(lines, ({ variant }) => variant.id);
-  const taken = allocate(wanted, levels);
+  const requestedQuantities = sumQuantities(lines, ({ variant }) => variant.id);
+  const allocations = allocate(requestedQuantities, levels);
   // Unreachable: insufficient lines were refused before.
-  if (!taken) throw writeConflict();
-  return taken.map((part) => {
+  if (!allocations) throw writeConflict();
+  return allocations.map((part) => {
     const { variantId, locationId } = part;
     const line = lines.find(({ variant }) => variant.id === variantId);
-    const level = levels.find((one) => one.variantId === variantId && one.locationId === locationId);
+    const level = levels.find(
+      (candidate) => candidate.variantId === variantId && candidate.locationId === locationId,
+    );
     return { ...part, productId: line?.product.id ?? '', servesOrders: Boolean(level?.serves) };
   });
 }
 
 /** An anonymous walk-in never counts as a new customer. */
-function isFirstOrder({ contact: { email, phone } }: OrderToPlace, { customer }: CheckoutFacts): boolean {
+function isFirstOrder({ contact: { email, phone } }: OrderToPlace, { customer }: CheckoutData): boolean {
   return !customer?.hasOrdered && (email !== '' || phone !== '');
 }
 
 function toPlaced({ viewer, secrets }: GraphContext, order: OrderWithParts): PlacedOrder {
-  return { order, guestToken: viewer ? null : guestTokenOf(order, secrets), errors: [] };
+  return { order, guestToken: viewer ? null : getGuestToken(order, secrets), errors: [] };
 }
 
 /** Retries if the order number exists, or if a simultaneous request has used the idempotency key. */

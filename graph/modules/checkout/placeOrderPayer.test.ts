@@ -9,13 +9,13 @@ const { place, findStock } = placeOrders(server);
 
 const payer = { accountHolder: ' Hari  Rai ', bank: 'Nabil Bank', relation: 'FAMILY' } as const;
 
-async function aTransferOf(price: number, given: Parameters<typeof orderInput>[1] = {}) {
+async function placeTransferOrder(price: number, overrides: Parameters<typeof orderInput>[1] = {}) {
   const { id: productId } = await aProduct(server.prisma, { price });
-  const input = orderInput([{ productId, quantity: 1 }], { paymentMethod: 'BANK_TRANSFER', ...given });
+  const input = orderInput([{ productId, quantity: 1 }], { paymentMethod: 'BANK_TRANSFER', ...overrides });
   return { productId, placed: await place(input) };
 }
 
-const findKept = (id: string | undefined) =>
+const findSavedPayer = (id: string | undefined) =>
   server.prisma.order.findUnique({
     where: { id: id ?? '' },
     select: { payerName: true, payerBank: true, payerRelation: true },
@@ -23,16 +23,16 @@ const findKept = (id: string | undefined) =>
 
 // 847,458 plus 18 % tax is exactly 1,000,000.
 test('a transfer of a million rupees requires the holder of the paying account', async () => {
-  const { productId, placed } = await aTransferOf(847_458);
+  const { productId, placed } = await placeTransferOrder(847_458);
   expect(placed.order).toBeNull();
   expect(placed.errors).toMatchObject([{ code: 'INVALID', reason: 'PAYER_ASKED', field: 'payer' }]);
   expect(await findStock(productId)).toMatchObject({ product: 5 });
 });
 
 test('stores the payer with the order', async () => {
-  const { placed } = await aTransferOf(847_458, { payer });
+  const { placed } = await placeTransferOrder(847_458, { payer });
   expect(placed.errors).toEqual([]);
-  expect(await findKept(placed.order?.id)).toEqual({
+  expect(await findSavedPayer(placed.order?.id)).toEqual({
     payerName: 'Hari Rai',
     payerBank: 'Nabil Bank',
     payerRelation: 'FAMILY',
@@ -40,7 +40,7 @@ test('stores the payer with the order', async () => {
 });
 
 test('names invalid payer fields', async () => {
-  const { placed } = await aTransferOf(847_458, { payer: { ...payer, accountHolder: ' ', bank: '' } });
+  const { placed } = await placeTransferOrder(847_458, { payer: { ...payer, accountHolder: ' ', bank: '' } });
   expect(placed.errors.map(({ field, message }) => [field, message])).toEqual([
     ['payer.accountHolder', 'Enter the holder of the bank account the money comes from.'],
     ['payer.bank', 'Enter the bank.'],
@@ -48,7 +48,11 @@ test('names invalid payer fields', async () => {
 });
 
 test('neither requires nor stores a payer below a million', async () => {
-  expect((await aTransferOf(847_457)).placed.errors).toEqual([]);
-  const { placed } = await aTransferOf(10_000, { payer });
-  expect(await findKept(placed.order?.id)).toEqual({ payerName: null, payerBank: null, payerRelation: null });
+  expect((await placeTransferOrder(847_457)).placed.errors).toEqual([]);
+  const { placed } = await placeTransferOrder(10_000, { payer });
+  expect(await findSavedPayer(placed.order?.id)).toEqual({
+    payerName: null,
+    payerBank: null,
+    payerRelation: null,
+  });
 });

@@ -120,11 +120,11 @@ describe('quote', () => {
     const { id: productId } = await aProduct(server.prisma, { price: 3_000 });
     const { code } = await aCoupon(server.prisma, { value: 10, minItems: 5_000 });
 
-    const taken = await findQuote([{ productId, quantity: 2 }], ` ${code.toLowerCase()} `);
+    const discountedQuote = await findQuote([{ productId, quantity: 2 }], ` ${code.toLowerCase()} `);
     const refused = await findQuote([{ productId, quantity: 1 }], code);
 
-    expect(taken.coupon).toEqual({ code, discount: 600 });
-    expect(taken.totals).toMatchObject({
+    expect(discountedQuote.coupon).toEqual({ code, discount: 600 });
+    expect(discountedQuote.totals).toMatchObject({
       items: 6_000,
       discount: 600,
       totalAmount: 5_400,
@@ -152,9 +152,9 @@ describe('applyCoupon', () => {
     ['COUPON_USED_UP', { usageLimit: 3, usedCount: 3 }],
     ['COUPON_BELOW_MINIMUM', { minItems: 1_000_000 }],
     ['COUPON_INVALID', { isActive: false }],
-  ])('returns %s', async (code, given) => {
+  ])('returns %s', async (code, overrides) => {
     const { id: productId } = await aProduct(server.prisma);
-    const coupon = await aCoupon(server.prisma, given);
+    const coupon = await aCoupon(server.prisma, overrides);
 
     const { data } = await apply(coupon.code, [{ productId, quantity: 1 }]);
 
@@ -164,11 +164,13 @@ describe('applyCoupon', () => {
   test('returns no discount for an unknown code', async () => {
     const { id: productId } = await aProduct(server.prisma);
 
-    const unknown = await apply('NO-SUCH-CODE', [{ productId, quantity: 1 }]);
-    const blank = await apply('  ', [{ productId, quantity: 1 }]);
+    const unknownResponse = await apply('NO-SUCH-CODE', [{ productId, quantity: 1 }]);
+    const blankResponse = await apply('  ', [{ productId, quantity: 1 }]);
 
-    expect(unknown.data?.applyCoupon.errors).toMatchObject([{ code: 'COUPON_INVALID', field: 'code' }]);
-    expect(blank.data?.applyCoupon.errors).toMatchObject([{ code: 'INVALID', field: 'code' }]);
+    expect(unknownResponse.data?.applyCoupon.errors).toMatchObject([
+      { code: 'COUPON_INVALID', field: 'code' },
+    ]);
+    expect(blankResponse.data?.applyCoupon.errors).toMatchObject([{ code: 'INVALID', field: 'code' }]);
   });
 
   test('ignores unavailable lines', async () => {

@@ -2,7 +2,7 @@ import { normaliseCouponCode } from '#domain/orders/coupons/coupons.ts';
 import type { GuaranteedPrice } from '#domain/pricing/priceHold/chargedPrice.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { readCandidates, toAccountUser } from '#graph/modules/coupons/couponCandidates.ts';
-import { ratesAt } from '#graph/modules/pricing/pricing.snapshot.ts';
+import { getRatesAt } from '#graph/modules/pricing/pricing.snapshot.ts';
 import { chooseVariants } from '#graph/modules/quotes/chooseVariants.ts';
 import { readForSale, readVariants } from '#graph/modules/quotes/freshVariants.ts';
 import { type PricedQuote, quoteLines } from '#graph/modules/quotes/quoteLines.ts';
@@ -13,30 +13,30 @@ import { countCouponGuess } from './countCouponGuess.ts';
 export async function quote(
   context: GraphContext,
   input: QuoteInput,
-  held?: ReadonlyMap<string, GuaranteedPrice>,
+  guaranteedPrices?: ReadonlyMap<string, GuaranteedPrice>,
 ): Promise<PricedQuote> {
   const { direct, snapshot, now } = context;
   await countCouponGuess(context, input.couponCode);
-  const chosen = await chooseVariants(context, input.lines);
-  const asked = {
+  const selectedLines = await chooseVariants(context, input.lines);
+  const couponRequest = {
     code: normaliseCouponCode(input.couponCode ?? ''),
     user: toAccountUser(context.viewer?.id),
   };
   const [currentVariants, forSale, candidates] = await direct.send(
-    readVariants(chosen),
-    readForSale(chosen),
-    readCandidates(context, asked),
+    readVariants(selectedLines),
+    readForSale(selectedLines),
+    readCandidates(context, couponRequest),
   );
-  const rates = ratesAt(snapshot.rates(now), now);
-  const facts = {
-    chosen,
+  const rates = getRatesAt(snapshot.rates(now), now);
+  const quoteData = {
+    chosen: selectedLines,
     currentVariants,
     forSale,
-    priceHolds: held,
+    priceHolds: guaranteedPrices,
     candidates,
     settings: snapshot.settings,
     rates,
     now,
   };
-  return quoteLines(input, facts);
+  return quoteLines(input, quoteData);
 }

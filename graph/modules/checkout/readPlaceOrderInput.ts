@@ -39,13 +39,13 @@ export interface OrderToPlace extends Pick<Checkout, 'contact' | 'notes'> {
 export function readPlaceOrderInput(input: PlaceOrderInput): OrderToPlace {
   const { lines, couponCode, expectedTotal, quoteId, idempotencyKey, counterSale, language, booking } = input;
   const place = readPlace(nepalPlaces, input.shippingAddress);
-  const elsewhere = [
+  const otherIssues = [
     ...('message' in place ? [{ ...place, field: `shippingAddress.${place.field}` }] : []),
     ...lineIssues(lines),
     ...issuesIn(idempotencyKeySchema.nullish(), idempotencyKey, 'idempotencyKey'),
   ];
-  const checkout = parsed(input, elsewhere);
-  if ('message' in place || elsewhere.length > 0) throw new InvalidInput(elsewhere);
+  const checkout = parsed(input, otherIssues);
+  if ('message' in place || otherIssues.length > 0) throw new InvalidInput(otherIssues);
 
   return {
     ...checkout,
@@ -67,12 +67,12 @@ export function readPlaceOrderInput(input: PlaceOrderInput): OrderToPlace {
 }
 
 /** Validates with the form's own schema. Its issues come before the others, one for each field. */
-function parsed(input: PlaceOrderInput, elsewhere: readonly InputIssue[]): Checkout {
+function parsed(input: PlaceOrderInput, otherIssues: readonly InputIssue[]): Checkout {
   try {
     return parseInput(checkoutSchema, input);
   } catch (error) {
     if (!(error instanceof InvalidInput)) throw error;
     const fields = new Set(error.issues.map(({ field }) => field));
-    throw new InvalidInput([...error.issues, ...elsewhere.filter(({ field }) => !fields.has(field))]);
+    throw new InvalidInput([...error.issues, ...otherIssues.filter(({ field }) => !fields.has(field))]);
   }
 }

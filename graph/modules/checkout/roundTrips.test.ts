@@ -13,14 +13,14 @@ const HOLD =
 const QUOTE =
   'query ($input: QuoteInput!) { quote(input: $input) { totals { finalTotal } errors { code } } }';
 
-let pieces: string[];
+let productIds: string[];
 
 beforeAll(async () => {
-  pieces = [];
-  for (let piece = 0; piece < 5; piece++) pieces.push((await aProduct(server.prisma)).id);
+  productIds = [];
+  for (let index = 0; index < 5; index++) productIds.push((await aProduct(server.prisma)).id);
 });
 
-function tripsFor(query: string, input: object): Promise<string[][]> {
+function recordTrips(query: string, input: object): Promise<string[][]> {
   return tripsDuring(async (app) => {
     const answer = await app.inject({
       method: 'POST',
@@ -32,21 +32,21 @@ function tripsFor(query: string, input: object): Promise<string[][]> {
   });
 }
 
-const lines = (count: number) => pieces.slice(0, count).map((productId) => ({ productId, quantity: 1 }));
+const lines = (count: number) => productIds.slice(0, count).map((productId) => ({ productId, quantity: 1 }));
 
 test('a quote takes one round trip', async () => {
-  expect(await tripsFor(QUOTE, { lines: lines(5) })).toHaveLength(1);
+  expect(await recordTrips(QUOTE, { lines: lines(5) })).toHaveLength(1);
 });
 
 test.each([1, 5])(
   'an order of %i lines takes three, and one more to read the remaining stock',
   async (count) => {
-    const [facts, writes, commit, ...after] = await tripsFor(PLACE_ORDER, orderInput(lines(count)));
-    expect(facts?.slice(0, 2)).toEqual([
+    const [reads, writes, commit, ...after] = await recordTrips(PLACE_ORDER, orderInput(lines(count)));
+    expect(reads?.slice(0, 2)).toEqual([
       'SET TRANSACTION ISOLATION LEVEL READ COMMITTED',
       'START TRANSACTION',
     ]);
-    expect(facts?.slice(2).every((statement) => statement.trim().startsWith('SELECT'))).toBe(true);
+    expect(reads?.slice(2).every((statement) => statement.trim().startsWith('SELECT'))).toBe(true);
     expect(writes?.length).toBeLessThanOrEqual(15);
     expect(commit).toEqual(['COMMIT']);
     expect(after.filter(([statement]) => statement !== 'COMMIT')).toHaveLength(1);
@@ -58,24 +58,24 @@ test('a price hold takes no further round trip, neither in a quote nor in an ord
   const { quoteId } = data?.heldQuote.held ?? {};
   expect(quoteId).toBeDefined();
   const payload = { query: HOLD, variables: { input: { lines: lines(5), quoteId } } };
-  const asked = await tripsDuring(async (app) => {
+  const quoteTrips = await tripsDuring(async (app) => {
     const answer = await app.inject({ method: 'POST', url: '/graphql', payload });
     expect(answer.json().data.heldQuote.held.quoteId).toBe(quoteId);
   });
-  expect(asked).toHaveLength(1);
-  const trips = await tripsFor(PLACE_ORDER, orderInput(lines(5), { quoteId }));
+  expect(quoteTrips).toHaveLength(1);
+  const trips = await recordTrips(PLACE_ORDER, orderInput(lines(5), { quoteId }));
   expect(trips.filter(([statement]) => statement !== 'COMMIT')).toHaveLength(3);
 });
 
 test('coupons take no further round trip, and one statement if they depend on the customer', async () => {
   const { code } = await aCoupon(server.prisma, { perCustomer: 1, isFirstOrderOnly: true });
   await aCoupon(server.prisma, { isAutomatic: true, name: 'Offer', value: 5 });
-  const trips = await tripsFor(PLACE_ORDER, orderInput(lines(1), { couponCode: code }));
+  const trips = await recordTrips(PLACE_ORDER, orderInput(lines(1), { couponCode: code }));
   // A coupon code is checked for guessing before the transaction.
-  const [facts, writes, commit, ...after] = trips.slice(trips.findIndex((trip) => trip.includes(ISOLATION)));
+  const [reads, writes, commit, ...after] = trips.slice(trips.findIndex((trip) => trip.includes(ISOLATION)));
   const about = (trip: string[] | undefined, table: string) =>
     trip?.filter((statement) => statement.includes(table)).length;
-  expect(about(facts, 'FROM coupons')).toBe(1);
+  expect(about(reads, 'FROM coupons')).toBe(1);
   expect(about(writes, 'coupon_redemptions')).toBe(2);
   expect(commit).toEqual(['COMMIT']);
   expect(after.filter(([statement]) => statement !== 'COMMIT')).toHaveLength(1);
@@ -103,38 +103,38 @@ test('simultaneous orders of strangers do not block one another', async () => {
   expect(trips).not.toContainEqual(['ROLLBACK']);
 });
 
-const WHOLE = `number status lines { id name size quantity unitPrice lineTotal image { url alt } priceBreakdown { total } }
+const ORDER_FIELDS = `number status lines { id name size quantity unitPrice lineTotal image { url alt } priceBreakdown { total } }
   timeline { status note at } totals { finalTotal } contact { name email } shippingAddress { name street }`;
 
 test('an order is returned from the written rows, and is the same when read later', async () => {
-  let placed = { order: { number: '' }, guestToken: '' };
+  let result = { order: { number: '' }, guestToken: '' };
   const trips = await tripsDuring(async (app) => {
-    const query = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { ${WHOLE} } guestToken } }`;
+    const query = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { ${ORDER_FIELDS} } guestToken } }`;
     const payload = { query, variables: { input: orderInput(lines(5)) } };
     const answer = await app.inject({ method: 'POST', url: '/graphql', payload });
-    placed = answer.json().data.placeOrder;
+    result = answer.json().data.placeOrder;
   });
   expect(trips.filter(([statement]) => statement !== 'COMMIT')).toHaveLength(3);
 
   const later = await server.graphql(
-    `query ($id: ID!, $guestToken: String) { order(id: $id, guestToken: $guestToken) { ${WHOLE} } }`,
-    { id: placed.order.number, guestToken: placed.guestToken },
+    `query ($id: ID!, $guestToken: String) { order(id: $id, guestToken: $guestToken) { ${ORDER_FIELDS} } }`,
+    { id: result.order.number, guestToken: result.guestToken },
   );
-  expect(later.data?.order).toEqual(placed.order);
+  expect(later.data?.order).toEqual(result.order);
 });
 
 test('an order writes no generated column, because MySQL rejects values for them', async () => {
   const { code: couponCode } = await aCoupon(server.prisma);
   const { id: productId } = await aProduct(server.prisma);
-  const trips = await tripsFor(PLACE_ORDER, orderInput([{ productId, quantity: 1 }], { couponCode }));
+  const trips = await recordTrips(PLACE_ORDER, orderInput([{ productId, quantity: 1 }], { couponCode }));
   const computed = await server.prisma.$queryRaw<{ name: string }[]>`
     SELECT CONCAT(TABLE_NAME, '.', COLUMN_NAME) AS name FROM information_schema.COLUMNS
     WHERE TABLE_SCHEMA = DATABASE() AND GENERATION_EXPRESSION <> ''`;
-  const written = trips.flat().flatMap((statement) => {
+  const insertedColumns = trips.flat().flatMap((statement) => {
     const [, table, columns = ''] = /INSERT INTO (\w+) \(([^)]*)\)/.exec(statement) ?? [];
     return columns.split(',').map((column) => `${table}.${column.trim().replaceAll('`', '')}`);
   });
   expect(computed.map(({ name }) => name)).toContain('orders.contact_mailbox');
-  expect(written).toContain('orders.contact_email');
-  expect(computed.filter(({ name }) => written.includes(name))).toEqual([]);
+  expect(insertedColumns).toContain('orders.contact_email');
+  expect(computed.filter(({ name }) => insertedColumns.includes(name))).toEqual([]);
 });

@@ -13,7 +13,7 @@ import { useTestServer } from '#graph/testing/server.ts';
 const server = useTestServer();
 const PHONE = '+9779841777777';
 const REDEMPTIONS = 2000;
-const buyer = toOrderingUser(null, { email: 'new@example.com', phone: PHONE });
+const customer = toOrderingUser(null, { email: 'new@example.com', phone: PHONE });
 
 /** Guests with the same phone number who used a coupon without a limit per customer. */
 beforeAll(async () => {
@@ -42,14 +42,14 @@ beforeAll(async () => {
 test.each(['OFTEN', 'ONCE', 'FIRST'])(
   'counting a customer’s uses of coupon %s has the same cost however many strangers share the phone number',
   async (code) => {
-    const statement = findCandidates(Prisma.sql`c.code = ${code}`, buyer);
+    const statement = findCandidates(Prisma.sql`c.code = ${code}`, customer);
     const rows = await rowsRead(server.prisma, (tx) => tx.$queryRaw(statement.sql));
     const [candidates = []] = await server.direct.send(statement);
     expect(candidates.map(({ coupon }) => coupon.code)).toEqual([code]);
-    const again = await rowsRead(server.prisma, async (tx) => {
+    const verificationRows = await rowsRead(server.prisma, async (tx) => {
       for (const { coupon } of candidates)
-        for (const { sql } of verifyCouponUsable(coupon, buyer, 'another order')) await tx.$queryRaw(sql);
+        for (const { sql } of verifyCouponUsable(coupon, customer, 'another order')) await tx.$queryRaw(sql);
     });
-    expect(rows + again).toBeLessThan(100);
+    expect(rows + verificationRows).toBeLessThan(100);
   },
 );

@@ -34,8 +34,8 @@ function place(productId: string, phone = PHONE, email = `new-${randomUUID()}@ex
 }
 
 test('a guest’s order reads only as many open orders of a phone number as can decide', async () => {
-  const buyer = { mailbox: 'new@example.com', phone: PHONE, accountId: null, network: '198.51.100.7' };
-  const statement = readUnpaidExposure(buyer, DEFAULT_SETTINGS);
+  const customer = { mailbox: 'new@example.com', phone: PHONE, accountId: null, network: '198.51.100.7' };
+  const statement = readUnpaidExposure(customer, DEFAULT_SETTINGS);
   const rows = await rowsRead(server.prisma, (tx) => tx.$queryRaw(statement.sql));
   expect(rows).toBeLessThan(10 * DEFAULT_SETTINGS.unpaidCountLimit);
   const [standing] = await server.direct.send(statement);

@@ -16,7 +16,7 @@ export interface StockTaking extends LocationQuantity {
  * its stock levels.
  */
 export function takeStock(takings: readonly StockTaking[]): Statement<number>[] {
-  const forSale = takings.filter(({ servesOrders: serves }) => serves);
+  const forSale = takings.filter(({ servesOrders }) => servesOrders);
   const variants = sumQuantities(forSale, ({ variantId }) => variantId);
   const products = sumQuantities(forSale, ({ productId }) => productId);
   const ofLevels = Prisma.join(
@@ -38,7 +38,9 @@ export function takeStock(takings: readonly StockTaking[]): Statement<number>[] 
       UPDATE stock_levels SET quantity = quantity - CASE ${ofLevels} END
       WHERE (${levels}) AND quantity >= CASE ${ofLevels} END`,
   );
-  const unlistedVariantIds = takings.flatMap(({ variantId, servesOrders: serves }) => (serves ? [] : [variantId]));
+  const unlistedVariantIds = takings.flatMap(({ variantId, servesOrders }) =>
+    servesOrders ? [] : [variantId],
+  );
   if (variants.length === 0) return [fromLevels, ...touchVariants(unlistedVariantIds)];
   const ofVariants = buildCases(variants);
   return [

@@ -6,7 +6,7 @@ import {
   type UnpaidExposure,
 } from '#domain/orders/unpaidLimits.ts';
 import type { StoreSettings } from '#domain/store/storeSettings.ts';
-import { mailboxOf } from '#graph/access/attempts/mailbox.ts';
+import { toMailbox } from '#graph/access/attempts/mailbox.ts';
 import { readNetwork } from '#graph/access/attempts/readNetwork.ts';
 import { sha256 } from '#graph/access/sha256.ts';
 import type { GraphContext } from '#graph/context.ts';
@@ -49,7 +49,7 @@ export function toCustomerIdentity(
 ): CustomerIdentity | null {
   if (counterSale || apiKey) return null;
   return {
-    mailbox: mailboxOf(contact.email),
+    mailbox: toMailbox(contact.email),
     phone: contact.phone,
     accountId: viewer?.id ?? null,
     network: readNetwork(ip),
@@ -66,24 +66,24 @@ export function readUnpaidExposure(
 ): Statement<CustomerExposure | null> {
   if (!customer || !hasUnpaidLimits(settings))
     return { sql: Prisma.sql`SELECT 1 FROM DUAL WHERE 1 = 0`, read: () => null };
-  const most = decisiveCount(settings);
+  const limit = decisiveCount(settings);
   const ofNetwork = Prisma.sql`
     (SELECT id, final_total, pieces FROM orders FORCE INDEX (orders_placed_from_idx)
-      WHERE placed_from = ${customer.network} AND ${IS_OPEN} LIMIT ${most * NETWORK_LIMIT_FACTOR})`;
+      WHERE placed_from = ${customer.network} AND ${IS_OPEN} LIMIT ${limit * NETWORK_LIMIT_FACTOR})`;
   const { sql, read } = rows<Sums & { isNetwork: number; hasPaid: number }>(Prisma.sql`
-    SELECT own.*, 0 AS isNetwork, 0 AS hasPaid FROM (${sumsOf(openOrdersOf(customer, most))}) own
+    SELECT own.*, 0 AS isNetwork, 0 AS hasPaid FROM (${selectSums(selectOpenOrders(customer, limit))}) own
     UNION ALL
     SELECT network.*, 1 AS isNetwork, EXISTS (
       SELECT 1 FROM orders WHERE user_id = ${customer.accountId} AND payment_status = 'PAID' AND paid > 0
         AND status NOT IN ('CANCELLED', 'RETURNED')
-    ) FROM (${sumsOf(ofNetwork)}) network`);
+    ) FROM (${selectSums(ofNetwork)}) network`);
   return {
     sql,
     read: (result) => {
       const sums = read(result);
-      const own = sums.find(({ isNetwork }) => isNetwork === 0);
+      const customerSums = sums.find(({ isNetwork }) => isNetwork === 0);
       const network = sums.find(({ isNetwork }) => isNetwork === 1);
-      return { customer: toOpen(own), network: toOpen(network), hasPaid: network?.hasPaid === 1 };
+      return { customer: toOpen(customerSums), network: toOpen(network), hasPaid: network?.hasPaid === 1 };
     },
   };
 }
@@ -109,7 +109,7 @@ export function verifyUnpaidLimits(
   isWithin: (open: UnpaidExposure) => boolean,
 ): Statement<unknown>[] {
   const { sql, read } = rows<Sums>(
-    sumsOf(openOrdersOf(customer, decisiveCount(settings), Prisma.sql`AND id <> ${orderId}`)),
+    selectSums(selectOpenOrders(customer, decisiveCount(settings), Prisma.sql`AND id <> ${orderId}`)),
   );
   return [
     write(lockCustomer(customer, now)),
@@ -130,7 +130,7 @@ export function customerLockNames({ mailbox, phone, accountId }: CustomerIdentit
 /** Locks a row for each identity of the customer, ordered by key so that transactions cannot deadlock. */
 function lockCustomer(customer: CustomerIdentity, now: Date): Prisma.Sql {
   const keys = customerLockNames(customer)
-    .map((one) => sha256(`openOrders of ${one}`))
+    .map((name) => sha256(`openOrders of ${name}`))
     .sort();
   const tuples = keys.map((key) => Prisma.sql`(${key}, 1, ${now})`);
   return Prisma.sql`
@@ -138,20 +138,20 @@ function lockCustomer(customer: CustomerIdentity, now: Date): Prisma.Sql {
     ON DUPLICATE KEY UPDATE count = count + 1, since = ${now}`;
 }
 
-function openOrdersOf(
+function selectOpenOrders(
   { mailbox, phone, accountId }: CustomerIdentity,
-  most: number,
-  but: Prisma.Sql = Prisma.empty,
+  limit: number,
+  exclusion: Prisma.Sql = Prisma.empty,
 ): Prisma.Sql {
-  const found = [
+  const lookups = [
     Prisma.sql`FORCE INDEX (orders_contact_mailbox_idx) WHERE contact_mailbox = ${mailbox}`,
     Prisma.sql`FORCE INDEX (orders_contact_phone_idx) WHERE contact_phone = ${phone}`,
     ...(accountId ? [Prisma.sql`FORCE INDEX (orders_user_open_idx) WHERE user_id = ${accountId}`] : []),
   ];
   return Prisma.join(
-    found.map(
+    lookups.map(
       (where) =>
-        Prisma.sql`(SELECT id, final_total, pieces FROM orders ${where} AND ${IS_OPEN} ${but} LIMIT ${most})`,
+        Prisma.sql`(SELECT id, final_total, pieces FROM orders ${where} AND ${IS_OPEN} ${exclusion} LIMIT ${limit})`,
     ),
     ' UNION ',
   );
@@ -163,7 +163,7 @@ interface Sums {
   pieces: number;
 }
 
-function sumsOf(orders: Prisma.Sql): Prisma.Sql {
+function selectSums(orders: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`
     SELECT COUNT(*) AS count, CAST(COALESCE(SUM(final_total), 0) AS DOUBLE) AS total,
       CAST(COALESCE(SUM(pieces), 0) AS DOUBLE) AS pieces

@@ -38,15 +38,15 @@ const contact = (mark: number | string, phone = '9841234567') => ({
   phone,
 });
 
-async function place(given: Partial<PlaceOrderInput> = {}, quantity = 1, as?: Shopper) {
-  const input = orderInput([{ productId: ring.id, quantity }], given);
+async function place(overrides: Partial<PlaceOrderInput> = {}, quantity = 1, as?: Shopper) {
+  const input = orderInput([{ productId: ring.id, quantity }], overrides);
   const { data, errors } = await (as?.graphql(PLACE, { input }) ?? server.graphql(PLACE, { input }));
   if (errors) throw new Error(errors[0]?.message);
   expect(data?.placeOrder.errors).toEqual([]);
   return data?.placeOrder.order as { id: string; number: string; awaitsConfirmation: boolean };
 }
 
-async function stockOf({ id }: Product): Promise<[number, number]> {
+async function findStock({ id }: Product): Promise<[number, number]> {
   const product = await server.prisma.product.findUniqueOrThrow({
     where: { id },
     include: { variants: true },
@@ -54,9 +54,9 @@ async function stockOf({ id }: Product): Promise<[number, number]> {
   return [product.stock, product.variants.reduce((sum, { stock }) => sum + stock, 0)];
 }
 
-const settings = (given: Record<string, number>) =>
+const settings = (overrides: Record<string, number>) =>
   server.prisma.storeSetting.createMany({
-    data: Object.entries(given).map(([key, value]) => ({ key, value })),
+    data: Object.entries(overrides).map(([key, value]) => ({ key, value })),
   });
 
 const move = (id: string, status: string, note?: string) =>
@@ -67,11 +67,11 @@ describe('an order of a customer without paid orders', () => {
     await settings({ unpaidCountLimit: 2 });
     expect((await place({ contact: contact(1) })).awaitsConfirmation).toBe(false);
     expect((await place({ contact: contact(1) })).awaitsConfirmation).toBe(false);
-    expect(await stockOf(ring)).toEqual([48, 48]);
+    expect(await findStock(ring)).toEqual([48, 48]);
 
     const third = await place({ contact: contact(1) });
     expect(third.awaitsConfirmation).toBe(true);
-    expect(await stockOf(ring)).toEqual([48, 48]);
+    expect(await findStock(ring)).toEqual([48, 48]);
     expect(await server.prisma.stockMove.count({ where: { orderId: third.id } })).toBe(0);
   });
 
@@ -85,10 +85,10 @@ describe('an order of a customer without paid orders', () => {
       }),
     ],
     ['the same telephone', (mark: number) => contact(mark)],
-  ])('is counted by %s', async (_what, contactOf) => {
+  ])('is counted by %s', async (_what, buildContact) => {
     await settings({ unpaidCountLimit: 1 });
-    await place({ contact: contactOf(1) });
-    expect((await place({ contact: contactOf(2) })).awaitsConfirmation).toBe(true);
+    await place({ contact: buildContact(1) });
+    expect((await place({ contact: buildContact(2) })).awaitsConfirmation).toBe(true);
   });
 
   test('is counted by the account, whatever contact it names', async () => {
@@ -106,8 +106,8 @@ describe('an order of a customer without paid orders', () => {
 
   test('awaits confirmation if its network exceeds five times that amount', async () => {
     await settings({ unpaidCountLimit: 1 });
-    for (let buyer = 0; buyer < 5; buyer++)
-      expect((await place({ contact: contact(buyer, `984123450${buyer}`) })).awaitsConfirmation).toBe(false);
+    for (let index = 0; index < 5; index++)
+      expect((await place({ contact: contact(index, `984123450${index}`) })).awaitsConfirmation).toBe(false);
     expect((await place({ contact: contact(9, '9841234509') })).awaitsConfirmation).toBe(true);
   });
 
@@ -120,12 +120,12 @@ describe('an order of a customer without paid orders', () => {
 
   test('awaits confirmation if its network exceeds five times the item limit under any names', async () => {
     await settings({ unpaidPiecesLimit: 2 });
-    for (let buyer = 0; buyer < 5; buyer++)
-      expect((await place({ contact: contact(buyer, `984123450${buyer}`) }, 2)).awaitsConfirmation).toBe(
+    for (let index = 0; index < 5; index++)
+      expect((await place({ contact: contact(index, `984123450${index}`) }, 2)).awaitsConfirmation).toBe(
         false,
       );
     expect((await place({ contact: contact(9, '9841234509') })).awaitsConfirmation).toBe(true);
-    expect(await stockOf(ring)).toEqual([40, 40]);
+    expect(await findStock(ring)).toEqual([40, 40]);
   });
 
   test('does not count cancelled or paid orders', async () => {
@@ -144,15 +144,15 @@ describe('an order of a customer without paid orders', () => {
   test('placed simultaneously with others still exceeds the limit', async () => {
     await settings({ unpaidCountLimit: 2 });
     const others = await Promise.all(Array.from({ length: 6 }, () => aProduct(server.prisma, { stock: 5 })));
-    const placed = await Promise.all(
+    const responses = await Promise.all(
       others.map(({ id }, mark) =>
         server.graphql(PLACE, {
           input: orderInput([{ productId: id, quantity: 1 }], { contact: contact(mark) }),
         }),
       ),
     );
-    const waits = placed.map(({ data }) => data?.placeOrder.order.awaitsConfirmation);
-    expect(waits.filter((waiting) => !waiting)).toHaveLength(2);
+    const confirmationFlags = responses.map(({ data }) => data?.placeOrder.order.awaitsConfirmation);
+    expect(confirmationFlags.filter((isAwaiting) => !isAwaiting)).toHaveLength(2);
   });
 });
 
@@ -191,7 +191,7 @@ test('a counter sale takes stock whatever its value', async () => {
   await settings({ unpaidSumLimit: 1 });
   const order = await place({ counterSale: { isTakenAlong: true, isPaid: false } }, 3, staff);
   expect(order.awaitsConfirmation).toBe(false);
-  expect(await stockOf(ring)).toEqual([47, 47]);
+  expect(await findStock(ring)).toEqual([47, 47]);
 });
 
 describe('an order awaiting confirmation', () => {
@@ -199,19 +199,19 @@ describe('an order awaiting confirmation', () => {
 
   test('takes its stock on confirmation, once', async () => {
     const { id } = await place({}, 3);
-    expect(await stockOf(ring)).toEqual([50, 50]);
+    expect(await findStock(ring)).toEqual([50, 50]);
     expect(await move(id, 'CONFIRMED')).toMatchObject({
       order: { status: 'CONFIRMED', awaitsConfirmation: false },
       errors: [],
     });
-    expect(await stockOf(ring)).toEqual([47, 47]);
+    expect(await findStock(ring)).toEqual([47, 47]);
     await move(id, 'PROCESSING');
-    expect(await stockOf(ring)).toEqual([47, 47]);
+    expect(await findStock(ring)).toEqual([47, 47]);
     expect(await server.prisma.stockMove.findMany({ where: { orderId: id } })).toMatchObject([
       { delta: -3, reason: 'ORDER' },
     ]);
     await move(id, 'CANCELLED', 'The buyer called');
-    expect(await stockOf(ring)).toEqual([50, 50]);
+    expect(await findStock(ring)).toEqual([50, 50]);
   });
 
   test('cannot be confirmed without stock; missing items are named and it stays unchanged', async () => {
@@ -221,7 +221,7 @@ describe('an order awaiting confirmation', () => {
     expect(order).toBeNull();
     expect(errors).toMatchObject([{ code: 'OUT_OF_STOCK', field: 'status' }]);
     expect(errors[0].message).toContain(ring.name);
-    expect(await stockOf(ring)).toEqual([2, 2]);
+    expect(await findStock(ring)).toEqual([2, 2]);
     expect(await server.prisma.order.findUnique({ where: { id } })).toMatchObject({
       status: 'PENDING',
       stockHeld: false,
@@ -230,11 +230,11 @@ describe('an order awaiting confirmation', () => {
 
   test('returns no stock when cancelled by the customer or staff', async () => {
     const shopper = await aShopper(server);
-    const own = await place({}, 2, shopper);
+    const ownOrder = await place({}, 2, shopper);
     await shopper.graphql(
       'mutation ($input: CancelOrderInput!) { cancelOrder(input: $input) { errors { code } } }',
       {
-        input: { id: own.id, reason: 'Changed my mind' },
+        input: { id: ownOrder.id, reason: 'Changed my mind' },
       },
     );
     const other = await place({}, 2);
@@ -242,7 +242,7 @@ describe('an order awaiting confirmation', () => {
       'mutation ($input: AdminCancelOrderInput!) { adminCancelOrder(input: $input) { errors { code } } }',
       { input: { id: other.id, reason: 'Nobody answers' } },
     );
-    expect(await stockOf(ring)).toEqual([50, 50]);
+    expect(await findStock(ring)).toEqual([50, 50]);
     expect(await server.prisma.order.count({ where: { status: 'CANCELLED' } })).toBe(2);
     expect(await server.prisma.stockMove.count({ where: { variant: { productId: ring.id } } })).toBe(0);
   });
@@ -257,7 +257,7 @@ describe('an order awaiting confirmation', () => {
     );
     expect(data?.bulkUpdateOrders.updated).toEqual([{ id: ids[0] }]);
     expect(data?.bulkUpdateOrders.failed).toMatchObject([{ id: ids[1], code: 'OUT_OF_STOCK' }]);
-    expect(await stockOf(ring)).toEqual([20, 20]);
+    expect(await findStock(ring)).toEqual([20, 20]);
   });
 
   test('gets available stock reserved once it is paid', async () => {
@@ -267,7 +267,7 @@ describe('an order awaiting confirmation', () => {
       order: { awaitsConfirmation: false },
       errors: [],
     });
-    expect(await stockOf(ring)).toEqual([10, 10]);
+    expect(await findStock(ring)).toEqual([10, 10]);
     const DETAIL = `query ($id: ID!) {
       adminOrder(id: $id) { isPaidWithoutPieces awaitsConfirmation estimatedDelivery { isKnown } staff { missingPieces } }
     }`;
@@ -284,32 +284,32 @@ describe('an order awaiting confirmation', () => {
       estimatedDelivery: { isKnown: false },
       staff: { missingPieces: [ring.name] },
     });
-    const found = await staff.graphql(
+    const response = await staff.graphql(
       '{ adminOrders(filter: { isPaidWithoutPieces: true }) { edges { node { id } } } }',
     );
-    expect(found.data?.adminOrders.edges).toEqual([{ node: { id: late.id } }]);
-    expect(await stockOf(ring)).toEqual([10, 10]);
+    expect(response.data?.adminOrders.edges).toEqual([{ node: { id: late.id } }]);
+    expect(await findStock(ring)).toEqual([10, 10]);
     await move(paid.id, 'CONFIRMED');
-    expect(await stockOf(ring)).toEqual([10, 10]);
+    expect(await findStock(ring)).toEqual([10, 10]);
   });
 
   test('requests a bank transfer only after confirmation, and sends one thank-you', async () => {
     const { id } = await place({ paymentMethod: 'BANK_TRANSFER' }, 3);
     const account = DEFAULT_SETTINGS.bankTransfer.accountNumber;
-    const mails = async () => {
+    const findEmails = async () => {
       await runJobs(server);
       return server.prisma.mail.findMany({ where: { orderId: id }, orderBy: { createdAt: 'asc' } });
     };
-    const [first] = await mails();
+    const [first] = await findEmails();
     expect(first?.text).toContain('Please don’t pay yet. We’ll call you first');
     expect(first?.text).not.toContain(account);
     expect(first?.text).not.toContain('Please transfer');
 
     await move(id, 'CONFIRMED');
-    expect((await mails())[1]?.text).toContain(account);
+    expect((await findEmails())[1]?.text).toContain(account);
 
     for (const status of ['PAID', 'UNPAID', 'PAID']) await staff.graphql(PAY, { input: { id, status } });
-    const thanks = (await mails()).filter(({ template }) => template === 'paymentReceived');
+    const thanks = (await findEmails()).filter(({ template }) => template === 'paymentReceived');
     expect(thanks).toHaveLength(1);
     expect(thanks[0]?.subject).toContain('We have received your payment');
     expect(thanks[0]?.text).toContain('Estimated delivery');
@@ -319,11 +319,11 @@ describe('an order awaiting confirmation', () => {
     const { id } = await place({ paymentMethod: 'BANK_TRANSFER' }, 3);
     await setLevel(server.prisma, ring.id, 0);
     await staff.graphql(PAY, { input: { id, status: 'PAID' } });
-    const mail = await server.prisma.mail.findFirstOrThrow({
+    const email = await server.prisma.mail.findFirstOrThrow({
       where: { orderId: id, template: 'paymentReceived' },
     });
-    expect(mail.text).toContain('We will call you about your pieces.');
-    expect(mail.text).not.toContain('Estimated delivery');
+    expect(email.text).toContain('We will call you about your pieces.');
+    expect(email.text).not.toContain('Estimated delivery');
   });
 
   test('shows its state in tracking, email and REST, and in the staff list', async () => {
@@ -334,8 +334,8 @@ describe('an order awaiting confirmation', () => {
     expect(rest.json().data.order.awaitsConfirmation).toBe(true);
 
     await runJobs(server);
-    const mail = await server.prisma.mail.findFirstOrThrow({ where: { orderId: id } });
-    expect(mail.text).toContain('We will call you to confirm before we reserve your pieces.');
+    const email = await server.prisma.mail.findFirstOrThrow({ where: { orderId: id } });
+    expect(email.text).toContain('We will call you to confirm before we reserve your pieces.');
 
     await move((await place()).id, 'CONFIRMED');
     const list = async (awaitsConfirmation: boolean) =>
@@ -352,7 +352,7 @@ describe('an order awaiting confirmation', () => {
 
 describe('reserved and free stock', () => {
   /** Repeatable walk: a small random number generator (mulberry32). */
-  function randomOf(seed: number) {
+  function createRandom(seed: number) {
     let state = seed;
     return (below: number) => {
       state = (state + 0x6d2b79f5) | 0;
@@ -363,34 +363,34 @@ describe('reserved and free stock', () => {
   }
 
   test.each([1, 2])('always add up to the same, whatever happens to orders (walk %i)', async (seed) => {
-    const random = randomOf(seed);
+    const random = createRandom(seed);
     await settings({ unpaidCountLimit: 1 });
     const STATUSES = ['CONFIRMED', 'PROCESSING', 'SHIPPED', 'DELIVERED', 'RETURNED', 'CANCELLED'];
     for (let step = 0; step < 30; step++) {
       const orders: Order[] = await server.prisma.order.findMany({ orderBy: { id: 'asc' } });
-      const chosen = orders[random(Math.max(1, orders.length))];
+      const selectedOrder = orders[random(Math.max(1, orders.length))];
       const choice = random(10);
-      if (choice < 4 || !chosen) {
+      if (choice < 4 || !selectedOrder) {
         const input = orderInput([{ productId: ring.id, quantity: 1 + random(4) }], {
           contact: contact(random(3), `984100000${random(3)}`),
         });
         await server.prisma.attempt.deleteMany();
         await server.graphql(PLACE, { input });
-      } else if (choice < 5) await staff.graphql(PAY, { input: { id: chosen.id, status: 'PAID' } });
-      else await move(chosen.id, STATUSES[random(STATUSES.length)] ?? 'CONFIRMED', 'Comment');
+      } else if (choice < 5) await staff.graphql(PAY, { input: { id: selectedOrder.id, status: 'PAID' } });
+      else await move(selectedOrder.id, STATUSES[random(STATUSES.length)] ?? 'CONFIRMED', 'Comment');
 
-      const held = await server.prisma.orderLine.aggregate({
+      const reservedSum = await server.prisma.orderLine.aggregate({
         where: { productId: ring.id, order: { stockHeld: true } },
         _sum: { quantity: true },
       });
-      const moved = await server.prisma.stockMove.aggregate({
+      const movedSum = await server.prisma.stockMove.aggregate({
         where: { variant: { productId: ring.id } },
         _sum: { delta: true },
       });
-      const [ofProduct, ofVariants] = await stockOf(ring);
-      expect(ofVariants + (held._sum.quantity ?? 0)).toBe(50);
+      const [ofProduct, ofVariants] = await findStock(ring);
+      expect(ofVariants + (reservedSum._sum.quantity ?? 0)).toBe(50);
       expect(ofProduct).toBe(ofVariants);
-      expect(ofVariants).toBe(50 + (moved._sum.delta ?? 0));
+      expect(ofVariants).toBe(50 + (movedSum._sum.delta ?? 0));
     }
   });
 });

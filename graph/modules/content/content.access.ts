@@ -1,10 +1,10 @@
-import { everyoneCached, staff } from '#graph/access/accessRule.ts';
+import { anyoneCached, staff } from '#graph/access/accessRule.ts';
 import type { AccessTable } from '#graph/access/accessTable.ts';
 
 export const access = {
   Query: {
-    home: everyoneCached,
-    bannerStrip: everyoneCached,
+    home: anyoneCached,
+    bannerStrip: anyoneCached,
     adminBanners: staff('manageContent', 'read-catalog', 'write-catalog', 'write-content'),
     adminHomeRows: staff('manageContent', 'read-catalog', 'write-catalog', 'write-content'),
   },

@@ -15,10 +15,10 @@ beforeEach(() => {
   server.clock.now = new Date(server.clock.now.getTime() + 1000);
 });
 
-async function change(name: string, input: Record<string, unknown>, asked: string) {
+async function change(name: string, input: Record<string, unknown>, selection: string) {
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
   const { data, errors } = await admin.graphql(
-    `mutation ($input: ${type}!) { ${name}(input: $input) { ${asked} errors { code field message } } }`,
+    `mutation ($input: ${type}!) { ${name}(input: $input) { ${selection} errors { code field message } } }`,
     { input },
   );
   expect(errors).toBeUndefined();
@@ -136,8 +136,8 @@ test.each([
   [{ title: ' ' }, 'title'],
   [{ isPublished: true }, 'uploadId'],
   [{ publishFrom: '2026-12-02T00:00:00Z', publishUntil: '2026-12-01T00:00:00Z' }, 'publishUntil'],
-])('a banner with %j is refused at its field', async (given, field) => {
-  const { errors } = await change('createBanner', { place: 'HERO', title: 'Teej', ...given }, BANNER);
+])('a banner with %j is refused at its field', async (overrides, field) => {
+  const { errors } = await change('createBanner', { place: 'HERO', title: 'Teej', ...overrides }, BANNER);
   expect(errors).toMatchObject([{ code: 'INVALID', field }]);
 });
 

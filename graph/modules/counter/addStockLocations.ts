@@ -20,12 +20,12 @@ export async function addStockLocations(
     code === 'OUT_OF_STOCK' && lines.some((_line, index) => field === toField(index));
   if (fulfilment !== 'COUNTER' || !errors.some(isMissing)) return errors;
 
-  const chosen = await chooseVariants(context, lines);
-  const variantIds = chosen.flatMap(({ variant }) => variant?.id ?? []);
+  const selectedLines = await chooseVariants(context, lines);
+  const variantIds = selectedLines.flatMap(({ variant }) => variant?.id ?? []);
   const stock = await counterStock(context, { variantIds, locationId });
   return errors.map((error) => {
     if (!isMissing(error)) return error;
-    const variant = chosen[lines.findIndex((_line, index) => error.field === toField(index))]?.variant;
+    const variant = selectedLines[lines.findIndex((_line, index) => error.field === toField(index))]?.variant;
     const variantStock = stock.find(({ variantId }) => variantId === variant?.id);
     if (!variantStock || variantStock.elsewhere.length === 0) return error;
     const places = variantStock.elsewhere

@@ -22,7 +22,7 @@ interface CashPayment {
  */
 export function readCashToday(customer: CashCustomer, now: Date): Statement<number> {
   const { sql, read } = rows<CashPayment>(cashOfDay(customer, now, { isLocked: false }));
-  return { sql, read: (result) => sumOf(read(result)) };
+  return { sql, read: (result) => sumPayments(read(result)) };
 }
 
 /**
@@ -38,7 +38,7 @@ export function verifyCashUnchanged(
     sql,
     read: (result) => {
       const others = read(result).filter((payment) => payment.orderId !== orderId);
-      if (sumOf(others) !== cashToday) throw writeConflict();
+      if (sumPayments(others) !== cashToday) throw writeConflict();
     },
   };
 }
@@ -49,7 +49,7 @@ function cashOfDay(
   now: Date,
   { isLocked }: { isLocked: boolean },
 ): Prisma.Sql {
-  const found = [
+  const lookups = [
     Prisma.sql`FORCE INDEX (orders_contact_phone_idx) STRAIGHT_JOIN payments p ON p.order_id = o.id
       WHERE o.contact_phone = ${phone} AND o.contact_phone <> ''`,
     ...(customerId
@@ -59,7 +59,7 @@ function cashOfDay(
         ]
       : []),
   ];
-  const parts = found.map(
+  const parts = lookups.map(
     (where) => Prisma.sql`(SELECT p.id, p.order_id AS orderId, p.amount FROM orders o ${where}
       AND p.kind = 'PAYMENT' AND p.method IN ('CASH', 'COD') AND (p.voided_at IS NULL OR p.void_reason IS NOT NULL)
       AND p.settled_at >= ${startOfDay(kathmanduDay(now))}${isLocked ? Prisma.sql` LOCK IN SHARE MODE` : Prisma.empty})`,
@@ -67,6 +67,6 @@ function cashOfDay(
   return Prisma.join(parts, ' UNION ');
 }
 
-function sumOf(payments: readonly CashPayment[]): number {
+function sumPayments(payments: readonly CashPayment[]): number {
   return payments.reduce((sum, { amount }) => sum + amount, 0);
 }

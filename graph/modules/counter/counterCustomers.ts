@@ -16,9 +16,9 @@ type FoundCustomer = Omit<KnownBuyer, 'orders' | 'pan'>;
 /** Returns customers that match a phone number or name, accounts before guests. */
 export async function findCounterCustomers(
   { prisma }: Pick<GraphContext, 'prisma'>,
-  typed: string,
+  searchText: string,
 ): Promise<KnownBuyer[]> {
-  const search = readSearch(typed);
+  const search = readSearch(searchText);
   const digits = phoneBeginnings(search);
   const isEnough = digits
     ? search.replace(/\D/g, '').length >= FEWEST_DIGITS
@@ -27,29 +27,34 @@ export async function findCounterCustomers(
 
   const phones = digits && phoneConditions(search, digits);
   const [users, orders] = await Promise.all([
-    findCustomers(prisma, phones ? anyOf('phone', phones) : peopleCondition(search)),
-    findOrders(prisma, phones ? anyOf('contactPhone', phones) : await searchCondition(prisma, search)),
+    findCustomers(prisma, phones ? buildAnyCondition('phone', phones) : peopleCondition(search)),
+    findOrders(
+      prisma,
+      phones ? buildAnyCondition('contactPhone', phones) : await searchCondition(prisma, search),
+    ),
   ]);
   const customers = users.map(fromCustomer);
-  const known = new Set(customers.map(({ phone }) => phone));
-  const others = orders.filter(({ contactPhone }) => !known.has(contactPhone) && known.add(contactPhone));
-  const found = [...customers, ...others.map(fromOrder)].slice(0, MAX_RESULTS);
-  return withOrders(prisma, found);
+  const knownPhones = new Set(customers.map(({ phone }) => phone));
+  const others = orders.filter(
+    ({ contactPhone }) => !knownPhones.has(contactPhone) && knownPhones.add(contactPhone),
+  );
+  const foundCustomers = [...customers, ...others.map(fromOrder)].slice(0, MAX_RESULTS);
+  return withOrders(prisma, foundCustomers);
 }
 
 /** A complete mobile number matches exactly, because no longer number starts with it. */
 function phoneConditions(search: string, beginnings: readonly string[]): PhoneCondition[] {
-  const whole = normalisePhone(search);
-  if (whole && isMobile(whole)) return [{ equals: whole }];
+  const fullPhone = normalisePhone(search);
+  if (fullPhone && isMobile(fullPhone)) return [{ equals: fullPhone }];
   return [
     ...beginnings.map((beginning) => ({ startsWith: `+977${beginning}` })),
-    ...(whole ? [{ equals: whole }] : []),
+    ...(fullPhone ? [{ equals: fullPhone }] : []),
   ];
 }
 
 type PhoneCondition = { startsWith: string } | { equals: string };
 
-function anyOf<Field extends string>(field: Field, conditions: readonly PhoneCondition[]) {
+function buildAnyCondition<Field extends string>(field: Field, conditions: readonly PhoneCondition[]) {
   return { OR: conditions.map((condition) => ({ [field]: condition }) as Record<Field, PhoneCondition>) };
 }
 
@@ -104,19 +109,25 @@ function toAddress(place: Omit<Address, '__typename'>): Address {
 /** Adds the number of orders and the PAN of the last invoice that has one. */
 async function withOrders(
   prisma: GraphContext['prisma'],
-  found: readonly FoundCustomer[],
+  foundCustomers: readonly FoundCustomer[],
 ): Promise<KnownBuyer[]> {
-  const phones = found.flatMap(({ phone }) => phone ?? []);
-  const accounts = found.flatMap(({ customerId }) => customerId ?? []);
+  const phones = foundCustomers.flatMap(({ phone }) => phone ?? []);
+  const accounts = foundCustomers.flatMap(({ customerId }) => customerId ?? []);
   const orders = await prisma.order.findMany({
     where: { OR: [{ contactPhone: { in: phones } }, { userId: { in: accounts } }] },
     select: { contactPhone: true, userId: true, buyerPan: true },
     orderBy: { placedAt: 'desc' },
   });
-  return found.map((buyer) => {
-    const own = orders.filter(({ userId, contactPhone }) =>
-      buyer.customerId ? userId === buyer.customerId : userId === null && contactPhone === buyer.phone,
+  return foundCustomers.map((customer) => {
+    const customerOrders = orders.filter(({ userId, contactPhone }) =>
+      customer.customerId
+        ? userId === customer.customerId
+        : userId === null && contactPhone === customer.phone,
     );
-    return { ...buyer, orders: own.length, pan: own.find(({ buyerPan }) => buyerPan)?.buyerPan ?? null };
+    return {
+      ...customer,
+      orders: customerOrders.length,
+      pan: customerOrders.find(({ buyerPan }) => buyerPan)?.buyerPan ?? null,
+    };
   });
 }

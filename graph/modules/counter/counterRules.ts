@@ -2,7 +2,7 @@ import type { Limits } from '#domain/accounts/grants.ts';
 import { discountProblem } from '#domain/accounts/limits.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { type CustomerDetail, cashProblem, requiredCustomerDetails } from '#domain/orders/counter/saleLaw.ts';
-import { cashTotal, sumOf, tenderProblem } from '#domain/orders/counter/tender.ts';
+import { cashTotal, sumTenders, tenderProblem } from '#domain/orders/counter/tender.ts';
 import type { StoreSettings } from '#domain/store/storeSettings.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { userErrors } from '#graph/errors/userErrors.ts';
@@ -27,16 +27,16 @@ export function counterRules(
 ): CounterRules {
   const customer: CashCustomer = { customerId: sale.counterSale.customerId, phone: sale.contact.phone };
   const { fulfilment } = sale.counterSale;
-  const restBy = (finalTotal: number) =>
-    amountDueMethod({ fulfilment, due: dueOf(sale, finalTotal) }, settings);
+  const getAmountDueMethod = (finalTotal: number) =>
+    amountDueMethod({ fulfilment, due: getAmountDue(sale, finalTotal) }, settings);
   let cashToday = 0;
 
   return {
     approvedBy,
-    amountDueMethod: ({ totals }) => restBy(totals.finalTotal),
+    amountDueMethod: ({ totals }) => getAmountDueMethod(totals.finalTotal),
     refuse: async (tx, { totals: { items, finalTotal }, staffDiscount }) => {
       [cashToday] = await tx.send(readCashToday(customer, now));
-      const expectedCash = restBy(finalTotal) === 'COD' ? dueOf(sale, finalTotal) : 0;
+      const expectedCash = getAmountDueMethod(finalTotal) === 'COD' ? getAmountDue(sale, finalTotal) : 0;
       const cash = cashTotal(sale.counterSale.payments) + expectedCash;
       const unsettled = tenderProblem(sale.counterSale.payments, finalTotal, { allowLaterPayment });
       const problems = [
@@ -58,16 +58,16 @@ function missingCustomerDetails(
   { finalTotal, allowLaterPayment }: { finalTotal: number; allowLaterPayment: boolean },
   settings: StoreSettings,
 ): DomainError[] {
-  const paid = allowLaterPayment ? sumOf(counterSale.payments) : finalTotal;
+  const paid = allowLaterPayment ? sumTenders(counterSale.payments) : finalTotal;
   const isHandedOver = counterSale.fulfilment === 'COUNTER';
-  const known: Record<CustomerDetail, boolean> = {
+  const providedDetails: Record<CustomerDetail, boolean> = {
     NAME: contact.name !== '',
     PHONE: contact.phone !== '',
     PAN: counterSale.pan !== null,
     PAYER: payer !== null,
   };
   const requiredDetails = requiredCustomerDetails({ finalTotal, paid, isHandedOver }, settings);
-  return requiredDetails.filter(({ fact }) => !known[fact]).map(({ fact }) => MISSING[fact]());
+  return requiredDetails.filter(({ fact }) => !providedDetails[fact]).map(({ fact }) => MISSING[fact]());
 }
 
 const MISSING: Record<CustomerDetail, () => DomainError> = {
@@ -77,6 +77,6 @@ const MISSING: Record<CustomerDetail, () => DomainError> = {
   PAYER: () => new DomainError('PAYER_NEEDED', 'payer.accountHolder'),
 };
 
-function dueOf(sale: CounterOrder, finalTotal: number): number {
-  return Math.max(0, finalTotal - sumOf(sale.counterSale.payments));
+function getAmountDue(sale: CounterOrder, finalTotal: number): number {
+  return Math.max(0, finalTotal - sumTenders(sale.counterSale.payments));
 }

@@ -27,11 +27,11 @@ export async function counterStock(
     orderBy: [{ location: { position: 'asc' } }, { locationId: 'asc' }],
   });
   return [...new Set(variantIds)].map((variantId) => {
-    const own = levels.filter((level) => level.variantId === variantId);
+    const variantLevels = levels.filter((level) => level.variantId === variantId);
     return {
       variantId,
-      here: own.find((level) => level.locationId === saleLocationId)?.quantity ?? 0,
-      elsewhere: own
+      here: variantLevels.find((level) => level.locationId === saleLocationId)?.quantity ?? 0,
+      elsewhere: variantLevels
         .filter((level) => level.locationId !== saleLocationId)
         .map(({ location, quantity }) => ({ location: location.name, quantity })),
     };

@@ -17,14 +17,15 @@ export async function findScannedProduct(
   { direct }: GraphContext,
   code: string,
 ): Promise<ScannedProduct | null> {
-  const wanted = code.normalize('NFKC').trim();
-  if (wanted === '' || wanted.length > LONGEST_CODE) return null;
-  const [[found]] = await direct.send(readCodeMatches(wanted));
-  const [product] = found ? await readProducts(direct, [found.productId], 0) : [];
+  const normalisedCode = code.normalize('NFKC').trim();
+  if (normalisedCode === '' || normalisedCode.length > LONGEST_CODE) return null;
+  const [[match]] = await direct.send(readCodeMatches(normalisedCode));
+  const [product] = match ? await readProducts(direct, [match.productId], 0) : [];
   if (!product) return null;
   const { variants } = product.parts;
-  const [only, ...others] = variants;
-  const variant = variants.find(({ id }) => id === found?.variantId) ?? (others.length === 0 ? only : null);
+  const [firstVariant, ...otherVariants] = variants;
+  const variant =
+    variants.find(({ id }) => id === match?.variantId) ?? (otherVariants.length === 0 ? firstVariant : null);
   return { product, variant: variant ?? null };
 }
 

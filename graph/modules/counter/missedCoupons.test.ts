@@ -14,8 +14,8 @@ test('an automatic coupon applies at the counter, and one that does not apply gi
   const { id: productId } = await aProduct(server.prisma, { price: 1000, stock: 3 });
   await aCoupon(server.prisma, { isAutomatic: true, name: 'Tihar', value: 5 });
   await aCoupon(server.prisma, { isAutomatic: true, name: 'First buy', value: 20, isFirstOrderOnly: true });
-  const quote = async (buyer: object) =>
-    (await staff.graphql(QUOTE, { input: { lines: [{ productId, quantity: 1 }], buyer } })).data
+  const quote = async (customer: object) =>
+    (await staff.graphql(QUOTE, { input: { lines: [{ productId, quantity: 1 }], buyer: customer } })).data
       ?.quoteCounterSale;
 
   expect(await quote({ phone: '' })).toEqual({

@@ -7,12 +7,12 @@ import { useTestServer } from '#graph/testing/server.ts';
 import { signIn } from '#graph/testing/signIn.ts';
 
 const server = useTestServer();
-const SHOWN = 'id label content pieces total by';
+const PARKED_SALE_FIELDS = 'id label content pieces total by';
 const PARK = `mutation ($input: ParkSaleInput!) { parkSale(input: $input) {
-  parkedSale { ${SHOWN} } errors { reason field } } }`;
-const TAKE_UP = `mutation ($input: ParkedSaleInput!) { resumeParkedSale(input: $input) {
-  parkedSale { ${SHOWN} } errors { reason params message } } }`;
-const LIST = `{ parkedSales { ${SHOWN} } }`;
+  parkedSale { ${PARKED_SALE_FIELDS} } errors { reason field } } }`;
+const RESUME = `mutation ($input: ParkedSaleInput!) { resumeParkedSale(input: $input) {
+  parkedSale { ${PARKED_SALE_FIELDS} } errors { reason params message } } }`;
+const LIST = `{ parkedSales { ${PARKED_SALE_FIELDS} } }`;
 const content = { lines: [{ sku: 'RG-1', quantity: 2 }], buyer: { name: 'Sita' } };
 
 test('a parked sale is listed at every till, and resumed by the first that asks', async () => {
@@ -23,11 +23,11 @@ test('a parked sale is listed at every till, and resumed by the first that asks'
   expect(data?.parkedSales).toMatchObject([
     { id: parkedSale.id, label: 'Blue sari', by: 'Maya Thapa', pieces: 2, total: 23_600, content },
   ]);
-  const taken = await Promise.all([takeUp(maya, parkedSale.id), takeUp(ram, parkedSale.id)]);
-  const got = taken.filter((answer) => answer.parkedSale);
-  expect(got).toMatchObject([{ parkedSale: { content } }]);
-  const [refused] = taken.filter((answer) => !answer.parkedSale);
-  const name = taken[0]?.parkedSale ? 'Maya Thapa' : 'Ram Shakya';
+  const responses = await Promise.all([resumeSale(maya, parkedSale.id), resumeSale(ram, parkedSale.id)]);
+  const successes = responses.filter((answer) => answer.parkedSale);
+  expect(successes).toMatchObject([{ parkedSale: { content } }]);
+  const [refused] = responses.filter((answer) => !answer.parkedSale);
+  const name = responses[0]?.parkedSale ? 'Maya Thapa' : 'Ram Shakya';
   expect(refused?.errors).toMatchObject([
     { reason: 'PARKED_SALE_TAKEN', message: `${name} has already resumed this sale.` },
   ]);
@@ -40,7 +40,7 @@ test('it expires after a week and is deleted a week later', async () => {
   const start = server.clock.now;
   server.clock.now = new Date(start.getTime() + 8 * 86_400_000);
   expect((await server.graphql(LIST, {}, maya)).data?.parkedSales).toEqual([]);
-  expect((await takeUp(maya, parkedSale.id)).errors).toMatchObject([{ reason: 'PARKED_SALE_GONE' }]);
+  expect((await resumeSale(maya, parkedSale.id)).errors).toMatchObject([{ reason: 'PARKED_SALE_GONE' }]);
   server.clock.now = start;
 });
 
@@ -48,9 +48,9 @@ test.each([
   ['without a name', { label: ' ' }, 'label'],
   ['that is no object', { content: [1] }, 'content'],
   ['that is overpaid', { content: { texts: ['x'.repeat(30_000), 'x'.repeat(30_000)] } }, 'content'],
-])('one %s is refused', async (_what, given, field) => {
+])('one %s is refused', async (_what, overrides, field) => {
   const maya = await aSeller('Maya Thapa');
-  const { errors } = await park(maya, { label: 'Sari', content, pieces: 1, total: 1000, ...given });
+  const { errors } = await park(maya, { label: 'Sari', content, pieces: 1, total: 1000, ...overrides });
   expect(errors).toMatchObject([{ field }]);
 });
 
@@ -96,13 +96,13 @@ test('a phone number finds customers and guests, each once', async () => {
     { customerId: null, name: 'Gita Rai', phone: guest.contactPhone, orders: 2, pan: null },
   ]);
   expect(await find('gita')).toMatchObject([{ name: 'Gita Rai' }]);
-  for (const few of ['98', '986']) expect(await find(few)).toEqual([]);
+  for (const shortSearch of ['98', '986']) expect(await find(shortSearch)).toEqual([]);
 });
 
 test('a complete number finds every account with it, in any notation, before partial matches', async () => {
   const maya = await aSeller('Maya Thapa');
   const phone = '+9779771234567';
-  const [one, other] = [
+  const [first, second] = [
     await aCustomer(server.prisma, { name: 'Rita Lama', phone }),
     await aCustomer(server.prisma, { name: 'Mina Lama', phone }),
   ];
@@ -114,8 +114,8 @@ test('a complete number finds every account with it, in any notation, before par
     const { data } = await server.graphql(query, { search }, maya);
     return data?.counterBuyers.map(({ customerId }: { customerId: string }) => customerId).sort();
   };
-  for (const typed of ['9771234567', '+977 977-1234567', '00977 9771234567', '९७७१२३४५६७'])
-    expect(await find(typed)).toEqual([one.id, other.id].sort());
+  for (const searchText of ['9771234567', '+977 977-1234567', '00977 9771234567', '९७७१२३४५६७'])
+    expect(await find(searchText)).toEqual([first.id, second.id].sort());
 });
 
 test('a receipt can be sent to an address given later, which the order stores', async () => {
@@ -125,17 +125,17 @@ test('a receipt can be sent to an address given later, which the order stores', 
     status: 'DELIVERED',
     fulfilment: 'COUNTER',
   });
-  const MAIL =
+  const SEND_RECEIPT =
     'mutation ($input: MailReceiptInput!) { mailReceipt(input: $input) { sent errors { reason } } }';
-  const mail = async (email?: string) =>
-    (await server.graphql(MAIL, { input: { id, email } }, maya)).data?.mailReceipt;
+  const sendReceipt = async (email?: string) =>
+    (await server.graphql(SEND_RECEIPT, { input: { id, email } }, maya)).data?.mailReceipt;
 
-  expect(await mail()).toEqual({ sent: false, errors: [{ reason: 'NO_EMAIL_ADDRESS' }] });
-  expect(await mail('Sita@example.com')).toEqual({ sent: true, errors: [] });
-  expect(await mail()).toEqual({ sent: true, errors: [] });
+  expect(await sendReceipt()).toEqual({ sent: false, errors: [{ reason: 'NO_EMAIL_ADDRESS' }] });
+  expect(await sendReceipt('Sita@example.com')).toEqual({ sent: true, errors: [] });
+  expect(await sendReceipt()).toEqual({ sent: true, errors: [] });
   await runJobs(server);
-  const mails = await server.prisma.mail.findMany({ where: { orderId: id } });
-  expect(mails.map(({ template, toEmail }) => [template, toEmail])).toEqual([
+  const emails = await server.prisma.mail.findMany({ where: { orderId: id } });
+  expect(emails.map(({ template, toEmail }) => [template, toEmail])).toEqual([
     ['receipt', 'sita@example.com'],
     ['receipt', 'sita@example.com'],
   ]);
@@ -151,6 +151,6 @@ async function park(asking: SellerClient, input: object) {
   return (await server.graphql(PARK, { input }, asking)).data?.parkSale;
 }
 
-async function takeUp(asking: SellerClient, id: string) {
-  return (await server.graphql(TAKE_UP, { input: { id } }, asking)).data?.resumeParkedSale;
+async function resumeSale(asking: SellerClient, id: string) {
+  return (await server.graphql(RESUME, { input: { id } }, asking)).data?.resumeParkedSale;
 }

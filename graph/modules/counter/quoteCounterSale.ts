@@ -8,7 +8,7 @@ import { normaliseCouponCode } from '#domain/orders/coupons/coupons.ts';
 import { findMissedCoupons } from '#domain/orders/coupons/missedCoupons.ts';
 import { shippingByRule } from '#domain/orders/orderTotals.ts';
 import { normalisePhone } from '#domain/text/phone.ts';
-import { limitsOf } from '#graph/access/limitsOf.ts';
+import { getLimits } from '#graph/access/getLimits.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { invalid, userErrors } from '#graph/errors/userErrors.ts';
 import { countCouponGuess } from '#graph/modules/checkout/countCouponGuess.ts';
@@ -19,13 +19,13 @@ import {
   toAccountUser,
   toOrderingUser,
 } from '#graph/modules/coupons/couponCandidates.ts';
-import { ratesAt } from '#graph/modules/pricing/pricing.snapshot.ts';
-import { breakdownAt } from '#graph/modules/quotes/breakdownAt.ts';
+import { getRatesAt } from '#graph/modules/pricing/pricing.snapshot.ts';
 import { chooseVariants } from '#graph/modules/quotes/chooseVariants.ts';
 import type { RequestedDiscounts } from '#graph/modules/quotes/counterTerms.ts';
 import { toCouponLines } from '#graph/modules/quotes/couponLines.ts';
 import type { StoredCouponCandidate } from '#graph/modules/quotes/couponRow.ts';
 import { readForSale, readLevels, readVariants, toLocations } from '#graph/modules/quotes/freshVariants.ts';
+import { getBreakdown } from '#graph/modules/quotes/getBreakdown.ts';
 import { type PricedQuote, quoteLines } from '#graph/modules/quotes/quoteLines.ts';
 import type { CounterQuote, Fulfilment, QuoteCounterSaleInput } from '#graph/schema/schema.generated.ts';
 import { addStockLocations } from './addStockLocations.ts';
@@ -38,19 +38,19 @@ export async function quoteCounterSale(
 ): Promise<CounterQuote> {
   const { direct, snapshot, now } = context;
   await countCouponGuess(context, input.couponCode);
-  const [chosen, discountInput] = [await chooseVariants(context, input.lines), readDiscounts(input)];
+  const [selectedLines, discountInput] = [await chooseVariants(context, input.lines), readDiscounts(input)];
   const fulfilment = input.fulfilment ?? 'COUNTER';
   const place = { locationId: input.locationId ?? null, fulfilment };
   const locationId = await findSaleLocation(context.prisma, place, 'locationId');
   const [currentVariants, levels, forSale, candidates] = await direct.send(
-    readVariants(chosen),
-    readLevels(chosen, toLocations({ locationId, fulfilment })),
-    readForSale(chosen),
+    readVariants(selectedLines),
+    readLevels(selectedLines, toLocations({ locationId, fulfilment })),
+    readForSale(selectedLines),
     readCandidates(context, { code: normaliseCouponCode(input.couponCode ?? ''), user: toCouponUser(input) }),
   );
-  const rates = ratesAt(snapshot.rates(now), now);
-  const facts = {
-    chosen,
+  const rates = getRatesAt(snapshot.rates(now), now);
+  const quoteData = {
+    chosen: selectedLines,
     currentVariants,
     levels,
     forSale,
@@ -59,15 +59,18 @@ export async function quoteCounterSale(
     rates,
     now,
   };
-  const isTakenAlong = fulfilment !== 'DELIVERY';
-  const quote = quoteLines({ ...input, isTakenAlong, discounts: discountInput.discounts }, facts);
+  const isCollectedInStore = fulfilment !== 'DELIVERY';
+  const quote = quoteLines(
+    { ...input, isTakenAlong: isCollectedInStore, discounts: discountInput.discounts },
+    quoteData,
+  );
   const paid = input.payments?.reduce((sum, { amount }) => sum + amount, 0);
   const sale = { lines: input.lines, counterSale: { locationId, fulfilment } };
   return {
     ...toCounterQuote(context, { fulfilment, paid }, quote),
-    missedCoupons: missedCouponsOf(candidates, {
+    missedCoupons: toMissedCoupons(candidates, {
       lines: toCouponLines(quote.lines, rates),
-      shipping: isTakenAlong ? null : shippingByRule(quote.totals.items, snapshot.settings),
+      shipping: isCollectedInStore ? null : shippingByRule(quote.totals.items, snapshot.settings),
       now,
     }),
     errors: [...(await addStockLocations(context, sale, quote.errors)), ...discountInput.errors],
@@ -75,7 +78,7 @@ export async function quoteCounterSale(
 }
 
 /** Returns why active automatic coupons do not apply yet. */
-function missedCouponsOf(
+function toMissedCoupons(
   candidates: readonly StoredCouponCandidate[],
   sale: Parameters<typeof findMissedCoupons>[1],
 ): CounterQuote['missedCoupons'] {
@@ -92,19 +95,19 @@ function toCouponUser({ buyer }: QuoteCounterSaleInput): CouponUser | null {
   const { customerId = null, email, phone } = buyer;
   const account = toAccountUser(customerId);
   const contact = { email: email?.trim().toLowerCase() ?? '', phone: normalisePhone(phone ?? '') ?? '' };
-  const typed = toOrderingUser(customerId, contact);
+  const orderingUser = toOrderingUser(customerId, contact);
   return {
-    ...typed,
-    phone: typed.phone ?? account?.phone ?? null,
+    ...orderingUser,
+    phone: orderingUser.phone ?? account?.phone ?? null,
   };
 }
 
 /** Returns the valid discounts. An incomplete one counts as none. */
 function readDiscounts({ lines, discount }: QuoteCounterSaleInput) {
-  const given = { lines, discount };
-  const issues = issuesIn(counterDiscountsSchema, given);
+  const discountFields = { lines, discount };
+  const issues = issuesIn(counterDiscountsSchema, discountFields);
   if (issues.length > 0) return { discounts: null, errors: issues.map(invalid) };
-  const parsed = parseInput(counterDiscountsSchema, given);
+  const parsed = parseInput(counterDiscountsSchema, discountFields);
   const discounts: RequestedDiscounts = {
     lines: parsed.lines.map((line) => line.discount),
     entireSale: parsed.discount,
@@ -119,8 +122,8 @@ export function toCounterQuote(
   { lines, totals, coupon, unusedCoupon, staffDiscount, errors }: PricedQuote,
 ): CounterQuote {
   const { snapshot, now } = context;
-  const limits = limitsOf(context);
-  const rates = ratesAt(snapshot.rates(now), now);
+  const limits = getLimits(context);
+  const rates = getRatesAt(snapshot.rates(now), now);
   const { finalTotal, items } = totals;
   const sale = { finalTotal, paid: paid ?? finalTotal, isHandedOver: fulfilment === 'COUNTER' };
 
@@ -130,7 +133,7 @@ export function toCounterQuote(
       unitPrice: line.unitPrice,
       lineTotal: line.lineTotal,
       staffDiscount: staffDiscount.lines[place] ?? 0,
-      priceBreakdown: breakdownAt(line, rates),
+      priceBreakdown: getBreakdown(line, rates),
       stock: line.variant.stock,
     })),
     totals,

@@ -15,13 +15,13 @@ export async function readCounterDay(context: GraphContext): Promise<CounterDay>
     },
     select: { orderId: true, method: true, amount: true },
   });
-  const sumOf = (...methods: string[]) =>
+  const sumByMethod = (...methods: string[]) =>
     payments.reduce((sum, { method, amount }) => (methods.includes(method) ? sum + amount : sum), 0);
   return {
     sales: new Set(payments.map(({ orderId }) => orderId)).size,
-    cash: sumOf('CASH', 'COD'),
-    card: sumOf('CARD'),
-    transfer: sumOf('BANK_TRANSFER'),
-    exchange: sumOf('EXCHANGE'),
+    cash: sumByMethod('CASH', 'COD'),
+    card: sumByMethod('CARD'),
+    transfer: sumByMethod('BANK_TRANSFER'),
+    exchange: sumByMethod('EXCHANGE'),
   };
 }

@@ -19,15 +19,15 @@ export interface CounterOrder extends OrderToPlace {
 export function readCounterSale(input: SellAtCounterInput): CounterOrder {
   const { fulfilment = 'COUNTER', idempotencyKey, language, expectedTotal, couponCode, channel } = input;
   const isSent = fulfilment === 'DELIVERY';
-  const given = { ...input, buyer: input.buyer ?? {} };
+  const saleInput = { ...input, buyer: input.buyer ?? {} };
   const issues = [
-    ...issuesIn(counterSaleSchema, given),
+    ...issuesIn(counterSaleSchema, saleInput),
     ...(isSent ? addressIssues(input.shippingAddress) : []),
     ...lineIssues(input.lines),
     ...issuesIn(idempotencyKeySchema.nullish(), idempotencyKey, 'idempotencyKey'),
   ];
   if (issues.length > 0) throw new InvalidInput(onePerField(issues));
-  const { buyer, payments, discount, lines, payer, notes } = parseInput(counterSaleSchema, given);
+  const { buyer, payments, discount, lines, payer, notes } = parseInput(counterSaleSchema, saleInput);
 
   return {
     contact: { name: buyer.name, email: buyer.email, phone: buyer.phone },
@@ -58,17 +58,17 @@ export function readCounterSale(input: SellAtCounterInput): CounterOrder {
   };
 }
 
-function addressIssues(given: SellAtCounterInput['shippingAddress']): InputIssue[] {
-  const issues = issuesIn(counterAddressSchema, given ?? {}, 'shippingAddress');
-  const place = given ? readPlace(nepalPlaces, given) : null;
+function addressIssues(address: SellAtCounterInput['shippingAddress']): InputIssue[] {
+  const issues = issuesIn(counterAddressSchema, address ?? {}, 'shippingAddress');
+  const place = address ? readPlace(nepalPlaces, address) : null;
   return place && 'message' in place
     ? [...issues, { ...place, field: `shippingAddress.${place.field}` }]
     : issues;
 }
 
-function toAddress(given: AddressInput): NonNullable<OrderToPlace['shippingAddress']> {
-  const place = readPlace(nepalPlaces, given);
-  return { ...parseInput(addressSchema, given), ...('message' in place ? {} : place) };
+function toAddress(address: AddressInput): NonNullable<OrderToPlace['shippingAddress']> {
+  const place = readPlace(nepalPlaces, address);
+  return { ...parseInput(addressSchema, address), ...('message' in place ? {} : place) };
 }
 
 function onePerField(issues: readonly InputIssue[]): InputIssue[] {

@@ -26,14 +26,14 @@ let token: string;
 
 beforeAll(async () => {
   // The sales role is limited to five percent.
-  const desk = await server.prisma.staffRole.findFirstOrThrow({ where: { name: 'Sales' } });
-  seller = await aCustomer(server.prisma, { role: 'ADMIN', staffRoleId: desk.id });
+  const salesRole = await server.prisma.staffRole.findFirstOrThrow({ where: { name: 'Sales' } });
+  seller = await aCustomer(server.prisma, { role: 'ADMIN', staffRoleId: salesRole.id });
   token = await signIn(server, seller);
 });
 
 describe('a counter sale', () => {
   test('to a walk-in requires no details, and is paid and delivered immediately', async () => {
-    const { order } = await sell(await aPiece(1000), { payments: [cash(1180, 1500)] });
+    const { order } = await sell(await createProduct(1000), { payments: [cash(1180, 1500)] });
 
     expect(order).toMatchObject({
       status: 'DELIVERED',
@@ -46,18 +46,18 @@ describe('a counter sale', () => {
       totals: { shipping: 0, finalTotal: 1180 },
       staff: { payments: [{ method: 'CASH', amount: 1180, given: 1500, change: 320 }], due: 0 },
     });
-    const written = await server.prisma.order.findUniqueOrThrow({
+    const savedOrder = await server.prisma.order.findUniqueOrThrow({
       where: { id: order?.id },
       include: { timeline: true, stockMoves: true },
     });
-    expect(written).toMatchObject({ isFirst: false, stockMoves: [{ delta: -1, actorId: seller.id }] });
-    expect(written.timeline.map(({ status }) => status).sort()).toEqual(['DELIVERED', 'PENDING']);
+    expect(savedOrder).toMatchObject({ isFirst: false, stockMoves: [{ delta: -1, actorId: seller.id }] });
+    expect(savedOrder.timeline.map(({ status }) => status).sort()).toEqual(['DELIVERED', 'PENDING']);
     await runJobs(server);
     expect(await server.prisma.mail.count({ where: { orderId: order?.id } })).toBe(0);
   });
 
   test('can be paid in several parts, each a ledger entry', async () => {
-    const { order } = await sell(await aPiece(10_000), {
+    const { order } = await sell(await createProduct(10_000), {
       payments: [cash(1800), card(5000, '4242'), transfer(5000, 'FT-77')],
     });
 
@@ -74,36 +74,38 @@ describe('a counter sale', () => {
     const phone = `+97798${randomInt(1e8).toString().padStart(8, '0')}`;
     const account = await aCustomer(server.prisma, { phone });
     const { email } = account;
-    const ownerOf = async (buyer: SellAtCounterInput['buyer']) => {
-      const { order } = await sell(await aPiece(1000), { payments: [cash(1180)], buyer });
+    const findSaleOwner = async (customer: SellAtCounterInput['buyer']) => {
+      const { order } = await sell(await createProduct(1000), { payments: [cash(1180)], buyer: customer });
       return (await server.prisma.order.findUniqueOrThrow({ where: { id: order?.id } })).userId;
     };
-    expect(await ownerOf({ name: 'Sita Rai', phone, email })).toBeNull();
-    expect(await ownerOf({ name: 'Sita Rai', phone: '9841000009', customerId: account.id })).toBe(account.id);
+    expect(await findSaleOwner({ name: 'Sita Rai', phone, email })).toBeNull();
+    expect(await findSaleOwner({ name: 'Sita Rai', phone: '9841000009', customerId: account.id })).toBe(
+      account.id,
+    );
   });
 
   test('a transfer pays one sale, even if two are sold simultaneously', async () => {
     const payments = [transfer(1180, 'FT-ONE-SALE')];
-    const pieces = [await aPiece(1000), await aPiece(1000)];
-    const answers = await Promise.all(pieces.map((piece) => sell(piece, { payments })));
+    const productIds = [await createProduct(1000), await createProduct(1000)];
+    const answers = await Promise.all(productIds.map((productId) => sell(productId, { payments })));
     expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
-    const again = await sell(await aPiece(1000), { payments: [transfer(1180, 'ft one sale')] });
-    for (const { errors } of [...answers.filter(({ errors }) => errors.length > 0), again])
+    const repeatedSale = await sell(await createProduct(1000), { payments: [transfer(1180, 'ft one sale')] });
+    for (const { errors } of [...answers.filter(({ errors }) => errors.length > 0), repeatedSale])
       expect(errors).toMatchObject([{ reason: 'REFERENCE_USED', field: 'payments.0.reference' }]);
   });
 
   test('one transfer cannot be entered twice in one sale', async () => {
-    const half = transfer(590, 'FT-TWICE');
-    expect((await sell(await aPiece(1000), { payments: [half, half] })).errors).toMatchObject([
-      { reason: 'REFERENCE_TWICE', field: 'payments' },
-    ]);
+    const halfPayment = transfer(590, 'FT-TWICE');
+    expect(
+      (await sell(await createProduct(1000), { payments: [halfPayment, halfPayment] })).errors,
+    ).toMatchObject([{ reason: 'REFERENCE_TWICE', field: 'payments' }]);
   });
 
   test.each([
     ['too little', [cash(1000)], 'PAID_TOO_LITTLE', { missingNpr: 180 }],
     ['too much', [cash(1180), card(20, '4242')], 'PAID_TOO_MUCH', { totalNpr: 1180, moreNpr: 20 }],
   ])('is refused for %s', async (_what, payments, reason, params) => {
-    const { order, errors } = await sell(await aPiece(1000), { payments });
+    const { order, errors } = await sell(await createProduct(1000), { payments });
     expect(order).toBeNull();
     expect(errors).toMatchObject([{ reason, params, field: 'payments' }]);
   });
@@ -124,34 +126,42 @@ describe('a counter sale', () => {
     ['nothing at all', cash(0), 'payments.0.amount'],
     ['cash on delivery', { method: 'COD', amount: 1180 } as const, 'payments.0.method'],
   ])('is refused if the payment is %s', async (_what, payment, field) => {
-    const { errors } = await sell(await aPiece(1000), { payments: [payment] });
+    const { errors } = await sell(await createProduct(1000), { payments: [payment] });
     expect(errors).toMatchObject([{ code: 'INVALID', field }]);
   });
 
   test('can be paid later only by a named customer with a phone number', async () => {
-    const piece = await aPiece(1000);
-    const later = { payments: [cash(500)], allowOwing: true };
+    const productId = await createProduct(1000);
+    const laterPayment = { payments: [cash(500)], allowOwing: true };
 
-    expect((await sell(piece, later)).errors.map(({ reason }) => reason)).toEqual([
+    expect((await sell(productId, laterPayment)).errors.map(({ reason }) => reason)).toEqual([
       'BUYER_NAME_NEEDED',
       'BUYER_PHONE_NEEDED',
     ]);
-    const { order } = await sell(piece, { ...later, buyer: { name: 'Sita Sharma', phone: aPhone() } });
+    const { order } = await sell(productId, {
+      ...laterPayment,
+      buyer: { name: 'Sita Sharma', phone: aPhone() },
+    });
     expect(order).toMatchObject({ status: 'DELIVERED', paymentStatus: 'PART_PAID', staff: { due: 680 } });
   });
 
   test('sent to an address has shipping, and its amount due collected at the door', async () => {
-    const piece = await aPiece(1000);
-    const buyer = { name: 'Sita Sharma', phone: aPhone() };
-    const sent = { fulfilment: 'DELIVERY' as const, payments: [cash(380)], allowOwing: true, buyer };
+    const productId = await createProduct(1000);
+    const customer = { name: 'Sita Sharma', phone: aPhone() };
+    const deliverySale = {
+      fulfilment: 'DELIVERY' as const,
+      payments: [cash(380)],
+      allowOwing: true,
+      buyer: customer,
+    };
 
-    const { errors } = await sell(piece, sent);
+    const { errors } = await sell(productId, deliverySale);
     expect(errors.map(({ field }) => field)).toContain('shippingAddress.street');
     expect(errors.find(({ field }) => field === 'shippingAddress.name')?.message).toBe(
       'Enter the name of the recipient.',
     );
     const { shippingAddress } = orderInput([]);
-    const { order } = await sell(piece, { ...sent, shippingAddress });
+    const { order } = await sell(productId, { ...deliverySale, shippingAddress });
     expect(order).toMatchObject({
       status: 'PENDING',
       paymentMethod: 'COD',
@@ -161,15 +171,15 @@ describe('a counter sale', () => {
   });
 
   test('for pick-up requires a contact, has no shipping, and awaits collection', async () => {
-    const piece = await aPiece(1000);
-    const picked = {
+    const productId = await createProduct(1000);
+    const pickupSale = {
       fulfilment: 'PICKUP' as const,
       channel: 'PHONE' as const,
       payments: [card(1180, '4242')],
     };
 
-    expect((await sell(piece, picked)).errors).toHaveLength(2);
-    const { order } = await sell(piece, { ...picked, buyer: { name: 'Sita', phone: aPhone() } });
+    expect((await sell(productId, pickupSale)).errors).toHaveLength(2);
+    const { order } = await sell(productId, { ...pickupSale, buyer: { name: 'Sita', phone: aPhone() } });
     expect(order).toMatchObject({ status: 'PENDING', channel: 'PHONE', totals: { shipping: 0 } });
     const notes = await server.prisma.orderEvent.findMany({
       where: { orderId: order?.id, note: { not: null } },
@@ -179,7 +189,7 @@ describe('a counter sale', () => {
 
   test('belongs to its customer’s account, and the receipt is mailed', async () => {
     const customer = await aCustomer(server.prisma);
-    const { order } = await sell(await aPiece(1000), {
+    const { order } = await sell(await createProduct(1000), {
       payments: [cash(1180)],
       buyer: { customerId: customer.id, name: customer.name, email: customer.email, pan: '301234567' },
     });
@@ -189,40 +199,40 @@ describe('a counter sale', () => {
       userId: customer.id,
     });
     await runJobs(server);
-    const mails = await server.prisma.mail.findMany({ where: { orderId: order?.id } });
-    expect(mails).toMatchObject([{ template: 'receipt', toEmail: customer.email }]);
+    const emails = await server.prisma.mail.findMany({ where: { orderId: order?.id } });
+    expect(emails).toMatchObject([{ template: 'receipt', toEmail: customer.email }]);
   });
 
   test('sent twice is sold once', async () => {
-    const piece = await aPiece(1000);
+    const productId = await createProduct(1000);
     const idempotencyKey = randomUUID();
-    const [one, other] = await Promise.all([
-      sell(piece, { payments: [cash(1180)], idempotencyKey }),
-      sell(piece, { payments: [cash(1180)], idempotencyKey }),
+    const [first, second] = await Promise.all([
+      sell(productId, { payments: [cash(1180)], idempotencyKey }),
+      sell(productId, { payments: [cash(1180)], idempotencyKey }),
     ]);
 
-    expect(one.order?.id).toBe(other.order?.id);
-    expect(await stockOf(piece)).toBe(4);
+    expect(first.order?.id).toBe(second.order?.id);
+    expect(await findStock(productId)).toBe(4);
   });
 
   test('and a simultaneous web order sell the last item once', async () => {
-    const piece = await aPiece(1000, 1);
+    const productId = await createProduct(1000, 1);
     const [till, web] = await Promise.all([
-      sell(piece, { payments: [cash(1180)] }),
-      server.graphql(PLACE_ORDER, { input: orderInput([{ productId: piece, quantity: 1 }]) }),
+      sell(productId, { payments: [cash(1180)] }),
+      server.graphql(PLACE_ORDER, { input: orderInput([{ productId, quantity: 1 }]) }),
     ]);
 
     const sold = [till.order, web.data?.placeOrder.order].filter(Boolean);
     expect(sold).toHaveLength(1);
     const refused = till.order ? web.data?.placeOrder.errors : till.errors;
     expect(refused).toMatchObject([{ reason: 'SOLD_OUT', field: 'lines.0.quantity' }]);
-    expect(await stockOf(piece)).toBe(0);
+    expect(await findStock(productId)).toBe(0);
   });
 });
 
 describe('a counter discount', () => {
   test('applies to a line and to the whole, with its reasons on the order', async () => {
-    const { order } = await sell(await aPiece(100_000), {
+    const { order } = await sell(await createProduct(100_000), {
       lines: [off({ unit: 'NPR', value: 1000, on: 'ALL', reason: 'Scratch' })],
       discount: { unit: 'PERCENT', value: 2, on: 'ALL', reason: 'Regular' },
       // 100,000 − 1,000 − 1,980, plus 18 % tax.
@@ -241,20 +251,26 @@ describe('a counter discount', () => {
   });
 
   test('beyond the seller’s limit is refused with the limit, and can be approved by someone with a higher one', async () => {
-    const piece = await aPiece(10_000);
+    const productId = await createProduct(10_000);
     const discount = { unit: 'PERCENT', value: 10, on: 'ALL', reason: 'Wedding' } as const;
     const sale = { discount, payments: [cash(10_620)] };
     const owner = await aCustomer(server.prisma, { role: 'SUPER_ADMIN' });
 
-    expect((await sell(piece, sale)).errors).toMatchObject([
+    expect((await sell(productId, sale)).errors).toMatchObject([
       { reason: 'DISCOUNT_ABOVE_LIMIT', params: { percent: 5, limitNpr: 500 } },
     ]);
-    const wrong = await sell(piece, { ...sale, approval: { email: owner.email, password: 'not it' } });
+    const wrong = await sell(productId, { ...sale, approval: { email: owner.email, password: 'not it' } });
     expect(wrong.errors).toMatchObject([{ code: 'WRONG_CREDENTIALS', field: 'approval' }]);
-    const own = await sell(piece, { ...sale, approval: { email: seller.email, password: PASSWORD } });
-    expect(own.errors).toMatchObject([{ reason: 'APPROVER_CANNOT', params: { percent: 5 } }]);
+    const ownApproval = await sell(productId, {
+      ...sale,
+      approval: { email: seller.email, password: PASSWORD },
+    });
+    expect(ownApproval.errors).toMatchObject([{ reason: 'APPROVER_CANNOT', params: { percent: 5 } }]);
 
-    const { order } = await sell(piece, { ...sale, approval: { email: owner.email, password: PASSWORD } });
+    const { order } = await sell(productId, {
+      ...sale,
+      approval: { email: owner.email, password: PASSWORD },
+    });
     expect(order?.staffDiscount).toBe(1000);
     const [audit] = await server.prisma.auditEntry.findMany({ where: { entityId: order?.id } });
     expect(audit?.after).toMatchObject({ approvedBy: owner.name });
@@ -263,10 +279,10 @@ describe('a counter discount', () => {
   test('of an integration is limited by its API key, and not allowed without a limit there', async () => {
     const discount = { unit: 'PERCENT', value: 10, on: 'ALL', reason: 'Wedding' } as const;
     const input = async () => ({
-      ...{ lines: [{ productId: await aPiece(10_000), quantity: 1 }], discount },
+      ...{ lines: [{ productId: await createProduct(10_000), quantity: 1 }], discount },
       ...{ payments: [cash(10_620)], idempotencyKey: randomUUID() },
     });
-    const errorsFor = async (discountPercent?: number) => {
+    const findErrors = async (discountPercent?: number) => {
       const { ask } = await anApiKey(server, ['write-orders'], { discountPercent });
       const { data } = await ask(
         'mutation ($input: SellAtCounterInput!) { sellAtCounter(input: $input) { errors { reason } } }',
@@ -274,9 +290,9 @@ describe('a counter discount', () => {
       );
       return data?.sellAtCounter.errors;
     };
-    expect(await errorsFor()).toEqual([{ reason: 'DISCOUNT_NOT_YOURS' }]);
-    expect(await errorsFor(9)).toEqual([{ reason: 'DISCOUNT_ABOVE_LIMIT' }]);
-    expect(await errorsFor(10)).toEqual([]);
+    expect(await findErrors()).toEqual([{ reason: 'DISCOUNT_NOT_YOURS' }]);
+    expect(await findErrors(9)).toEqual([{ reason: 'DISCOUNT_ABOVE_LIMIT' }]);
+    expect(await findErrors(10)).toEqual([]);
   });
 
   test.each([
@@ -286,81 +302,88 @@ describe('a counter discount', () => {
     ['of more than the price', { unit: 'NPR', value: 1001, on: 'ALL', reason: 'Why' }, 'discount'],
     ['on a making charge that is none', { unit: 'NPR', value: 1, on: 'MAKING', reason: 'Why' }, 'discount'],
   ] as const)('is refused %s', async (_what, discount, field) => {
-    const { errors } = await sell(await aPiece(1000), { discount, payments: [cash(1180)] });
+    const { errors } = await sell(await createProduct(1000), { discount, payments: [cash(1180)] });
     expect(errors).toMatchObject([{ code: 'INVALID', field }]);
   });
 });
 
 describe('the law', () => {
   test('forbids cash of 500,000 for one sale, even in parts', async () => {
-    const piece = await aPiece(500_000);
-    const buyer = { name: 'Sita Sharma', phone: aPhone() };
+    const productId = await createProduct(500_000);
+    const customer = { name: 'Sita Sharma', phone: aPhone() };
     for (const payments of [[cash(590_000)], [cash(300_000), cash(200_000), card(90_000, '4242')]])
-      expect((await sell(piece, { payments, buyer })).errors).toMatchObject([
+      expect((await sell(productId, { payments, buyer: customer })).errors).toMatchObject([
         { reason: 'CASH_ABOVE_LAW', code: 'PAYMENT_NOT_ALLOWED', field: 'payments' },
       ]);
-    const { order } = await sell(piece, { payments: [cash(499_999), transfer(90_001, 'FT-1')], buyer });
+    const { order } = await sell(productId, {
+      payments: [cash(499_999), transfer(90_001, 'FT-1')],
+      buyer: customer,
+    });
     expect(order?.paymentStatus).toBe('PAID');
   });
 
   test('adds up one customer’s cash of a day, without the day before', async () => {
-    const piece = await aPiece(220_000);
-    const buyer = { name: 'Sita Sharma', phone: aPhone() };
-    const all = { payments: [cash(259_600)], buyer };
+    const productId = await createProduct(220_000);
+    const customer = { name: 'Sita Sharma', phone: aPhone() };
+    const all = { payments: [cash(259_600)], buyer: customer };
 
-    expect((await sell(piece, all)).order).not.toBeNull();
-    expect((await sell(piece, all)).errors).toMatchObject([
+    expect((await sell(productId, all)).order).not.toBeNull();
+    expect((await sell(productId, all)).errors).toMatchObject([
       { reason: 'CASH_OF_DAY_ABOVE_LAW', params: { todayNpr: 259_600 } },
     ]);
-    expect((await sell(piece, { ...all, buyer: { ...buyer, phone: aPhone() } })).order).not.toBeNull();
+    expect((await sell(productId, { ...all, buyer: { ...customer, phone: aPhone() } })).order).not.toBeNull();
     await server.prisma.payment.updateMany({
-      where: { order: { contactPhone: `+977${buyer.phone}` } },
+      where: { order: { contactPhone: `+977${customer.phone}` } },
       data: { settledAt: new Date(server.clock.now.getTime() - 86_400_000) },
     });
-    expect((await sell(piece, all)).order).not.toBeNull();
+    expect((await sell(productId, all)).order).not.toBeNull();
   });
 
   test('still counts the day’s voided cash', async () => {
-    const piece = await aPiece(220_000);
+    const productId = await createProduct(220_000);
     const all = { payments: [cash(259_600)], buyer: { name: 'Sita Sharma', phone: aPhone() } };
-    const { order } = await sell(piece, all);
+    const { order } = await sell(productId, all);
     await server.prisma.payment.updateMany({
       where: { orderId: order?.id },
       data: { voidedAt: server.clock.now, voidReason: 'Typed wrong' },
     });
 
-    expect((await sell(piece, all)).errors).toMatchObject([
+    expect((await sell(productId, all)).errors).toMatchObject([
       { reason: 'CASH_OF_DAY_ABOVE_LAW', message: expect.stringContaining('including entries voided today') },
     ]);
   });
 
   test('applies across two tills at the same moment', async () => {
-    const buyer = { name: 'Sita Sharma', phone: aPhone() };
-    const pieces = [await aPiece(220_000), await aPiece(220_000)];
-    const sales = await Promise.all(pieces.map((piece) => sell(piece, { payments: [cash(259_600)], buyer })));
+    const customer = { name: 'Sita Sharma', phone: aPhone() };
+    const productIds = [await createProduct(220_000), await createProduct(220_000)];
+    const sales = await Promise.all(
+      productIds.map((productId) => sell(productId, { payments: [cash(259_600)], buyer: customer })),
+    );
     expect(sales.filter(({ order }) => order)).toHaveLength(1);
     expect(sales.flatMap(({ errors }) => errors)).toMatchObject([{ reason: 'CASH_OF_DAY_ABOVE_LAW' }]);
   });
 
   test('requires 1,000,000 and more from a bank account, with its holder', async () => {
-    const piece = await aPiece(1_000_000);
-    const buyer = { name: 'Sita Sharma', phone: aPhone() };
+    const productId = await createProduct(1_000_000);
+    const customer = { name: 'Sita Sharma', phone: aPhone() };
 
     for (const payments of [[card(1_180_000, '4242')], [cash(1000), transfer(1_179_000, 'FT-2')]])
-      expect((await sell(piece, { payments, buyer })).errors.map(({ reason }) => reason)).toContain(
-        'ONLY_FROM_A_BANK',
-      );
+      expect(
+        (await sell(productId, { payments, buyer: customer })).errors.map(({ reason }) => reason),
+      ).toContain('ONLY_FROM_A_BANK');
     const payments = [transfer(1_180_000, 'FT-2')];
-    expect((await sell(piece, { payments, buyer })).errors).toMatchObject([{ reason: 'PAYER_NEEDED' }]);
+    expect((await sell(productId, { payments, buyer: customer })).errors).toMatchObject([
+      { reason: 'PAYER_NEEDED' },
+    ]);
     const payer = { accountHolder: 'Sita Sharma', bank: 'Nepal Bank', relation: 'SELF' } as const;
-    const { order } = await sell(piece, { payments, buyer, payer });
+    const { order } = await sell(productId, { payments, buyer: customer, payer });
     expect(order?.staff.payer).toEqual(payer);
   });
 
   test('the store’s settings decide from which amount name and PAN are required', async () => {
-    const piece = await aPiece(220_000);
+    const productId = await createProduct(220_000);
     const payments = [card(259_600, '4242')];
-    expect((await sell(piece, { payments })).errors).toMatchObject([
+    expect((await sell(productId, { payments })).errors).toMatchObject([
       { reason: 'BUYER_NAME_NEEDED', field: 'buyer.name' },
       { reason: 'BUYER_PHONE_NEEDED', field: 'buyer.phone' },
     ]);
@@ -368,7 +391,7 @@ describe('the law', () => {
 });
 
 test('a counter quote includes the details that will be required', async () => {
-  const piece = await aPiece(1_000_000);
+  const productId = await createProduct(1_000_000);
   const { data } = await server.graphql(
     `query ($input: QuoteCounterSaleInput!) { quoteCounterSale(input: $input) {
       lines { index staffDiscount stock } totals { discount finalTotal } staffDiscount staffDiscountPercent
@@ -376,7 +399,7 @@ test('a counter quote includes the details that will be required', async () => {
     } }`,
     {
       input: {
-        lines: [{ ...off({ unit: 'PERCENT', value: 1.5, on: 'ALL', reason: 'Regular' }), productId: piece }],
+        lines: [{ ...off({ unit: 'PERCENT', value: 1.5, on: 'ALL', reason: 'Regular' }), productId }],
       },
     },
     { token },
@@ -398,14 +421,14 @@ test('a counter quote includes the details that will be required', async () => {
 });
 
 test('is refused to shoppers and guests, and for an account that is not a customer', async () => {
-  const piece = await aPiece(1000);
-  const input = { lines: [{ productId: piece, quantity: 1 }], payments: [cash(1180)] };
+  const productId = await createProduct(1000);
+  const input = { lines: [{ productId, quantity: 1 }], payments: [cash(1180)] };
   const shopper = await aCustomer(server.prisma);
-  for (const asked of [{}, { token: await signIn(server, shopper) }]) {
-    const { errors } = await server.graphql(SELL, { input }, asked);
+  for (const credentials of [{}, { token: await signIn(server, shopper) }]) {
+    const { errors } = await server.graphql(SELL, { input }, credentials);
     expect(errors?.[0]?.extensions?.code).toMatch(/UNAUTHENTICATED|FORBIDDEN/);
   }
-  const { errors } = await sell(piece, { payments: [cash(1180)], buyer: { customerId: seller.id } });
+  const { errors } = await sell(productId, { payments: [cash(1180)], buyer: { customerId: seller.id } });
   expect(errors).toMatchObject([{ code: 'NOT_FOUND', field: 'buyer.customerId' }]);
 });
 
@@ -427,7 +450,7 @@ async function sell(productId: string, given: Partial<SellAtCounterInput>): Prom
     payments: [],
     idempotencyKey: randomUUID(),
     ...others,
-    lines: lines?.map((one) => ({ ...one, productId })) ?? [line],
+    lines: lines?.map((item) => ({ ...item, productId })) ?? [line],
   };
   const { data, errors } = await server.graphql(SELL, { input }, { token });
   expect(errors).toBeUndefined();
@@ -444,10 +467,10 @@ const transfer = (amount: number, reference: string) => ({
 });
 const aPhone = () => `98${randomInt(40_000_000, 60_000_000)}`;
 
-async function aPiece(price: number, stock = 5): Promise<string> {
+async function createProduct(price: number, stock = 5): Promise<string> {
   return (await aProduct(server.prisma, { price, stock })).id;
 }
 
-async function stockOf(id: string): Promise<number> {
+async function findStock(id: string): Promise<number> {
   return (await server.prisma.product.findUniqueOrThrow({ where: { id } })).stock;
 }

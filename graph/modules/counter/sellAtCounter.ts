@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import { sumOf } from '#domain/orders/counter/tender.ts';
-import { limitsOf } from '#graph/access/limitsOf.ts';
+import { sumTenders } from '#domain/orders/counter/tender.ts';
+import { getLimits } from '#graph/access/getLimits.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { type Approver, checkApprover } from '#graph/modules/accounts/checkApprover.ts';
 import { findSaleLocation } from '#graph/modules/checkout/findSaleLocation.ts';
@@ -42,7 +42,7 @@ export async function sellAtCounter(
   const sale = { ...read, contact: withAccount(read.contact, account), counterSale };
   const approver = input.approval ? await approve(context, input.approval) : null;
   const rules = counterRules(context, sale, {
-    limits: approver?.limits ?? limitsOf(context),
+    limits: approver?.limits ?? getLimits(context),
     approvedBy: approver?.name ?? null,
     allowLaterPayment: input.allowOwing ?? false,
   });
@@ -53,7 +53,8 @@ export async function sellAtCounter(
   return {
     order,
     errors: await addStockLocations(context, sale, errors),
-    quote: quote && toCounterQuote(context, { fulfilment, paid: sumOf(sale.counterSale.payments) }, quote),
+    quote:
+      quote && toCounterQuote(context, { fulfilment, paid: sumTenders(sale.counterSale.payments) }, quote),
   };
 }
 
@@ -91,11 +92,11 @@ async function approve(
   context: GraphContext,
   approval: NonNullable<SellAtCounterInput['approval']>,
 ): Promise<Approver | null> {
-  const { discountPercent: own } = limitsOf(context);
-  if (own === null) return null;
+  const { discountPercent: ownLimit } = getLimits(context);
+  if (ownLimit === null) return null;
   const approver = await checkApprover(context, approval).catch(toApprovalField);
   const { discountPercent } = approver.limits;
-  if (discountPercent === null || discountPercent > own) return approver;
+  if (discountPercent === null || discountPercent > ownLimit) return approver;
   throw new DomainError('APPROVER_CANNOT', { percent: discountPercent }, 'approval.email');
 }
 

@@ -29,8 +29,8 @@ async function aRing(levels: Record<string, number>) {
 }
 
 const lines = (productId: string) => [{ productId, quantity: 1 }];
-const sell = async (productId: string, given: object = {}) => {
-  const input = { lines: lines(productId), payments: [{ method: 'CASH', amount: 1180 }], ...given };
+const sell = async (productId: string, overrides: object = {}) => {
+  const input = { lines: lines(productId), payments: [{ method: 'CASH', amount: 1180 }], ...overrides };
   return (await seller.graphql(SELL, { input })).data?.sellAtCounter;
 };
 
@@ -46,8 +46,8 @@ describe('a till without a named location', () => {
     const { data } = await seller.graphql(QUOTE, { input: { lines: lines(ring.id) } });
     expect(data?.quoteCounterSale).toMatchObject({ lines: [], errors: [refused] });
 
-    const buyer = { name: 'Sita Sharma', phone: '9841234567' };
-    expect((await sell(ring.id, { fulfilment: 'PICKUP', buyer })).errors).toEqual([]);
+    const customer = { name: 'Sita Sharma', phone: '9841234567' };
+    expect((await sell(ring.id, { fulfilment: 'PICKUP', buyer: customer })).errors).toEqual([]);
     expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 0, [warehouse.id]: 1 });
   });
 

@@ -1,11 +1,11 @@
 import type { CouponCustomer } from '#domain/orders/coupons/coupons.ts';
-import { mailboxOf } from '#graph/access/attempts/mailbox.ts';
+import { toMailbox } from '#graph/access/attempts/mailbox.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { type CouponRow, readIds, type StoredCouponCandidate } from '#graph/modules/quotes/couponRow.ts';
 import { rows, type Statement, writeExactly } from '#graph/prisma/direct/statement.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 import { writeConflict } from '#graph/prisma/writeConflict.ts';
-import { automaticCouponsAt } from './coupons.snapshot.ts';
+import { selectValidCoupons } from './coupons.snapshot.ts';
 
 /**
  * Account, mailbox and phone number by which a customer's uses of a coupon are counted. Null where unknown. The
@@ -37,7 +37,7 @@ export function toOrderingUser(
   accountId: string | null,
   { email, phone }: { email: string; phone: string },
 ): OrderContactUser {
-  return { accountId, email: email || null, mailbox: email ? mailboxOf(email) : null, phone: phone || null };
+  return { accountId, email: email || null, mailbox: email ? toMailbox(email) : null, phone: phone || null };
 }
 
 interface CouponRequest {
@@ -60,7 +60,7 @@ export function readCandidates(
   { snapshot, now }: Pick<GraphContext, 'snapshot' | 'now'>,
   { code, user }: CouponRequest,
 ): Statement<StoredCouponCandidate[]> {
-  const offers = automaticCouponsAt(snapshot.offers, now);
+  const offers = selectValidCoupons(snapshot.offers, now);
   const condition = [
     ...(code ? [Prisma.sql`(c.code = ${code} AND NOT c.is_automatic)`] : []),
     ...(offers.length > 0 ? [Prisma.sql`c.id IN (${Prisma.join(offers.map(({ id }) => id))})`] : []),
@@ -73,13 +73,13 @@ export function readCandidates(
 export function findCandidates(
   condition: Prisma.Sql,
   user: CouponUser | null,
-  { most = 1000 } = {},
+  { most: limit = 1000 } = {},
 ): Statement<StoredCouponCandidate[]> {
-  const { sql, read } = rows<CandidateRow>(selectCandidates(condition, user, most));
+  const { sql, read } = rows<CandidateRow>(selectCandidates(condition, user, limit));
   return { sql, read: (result) => read(result).map((row) => toCandidate(row, user)) };
 }
 
-function selectCandidates(condition: Prisma.Sql, user: CouponUser | null, most: number): Prisma.Sql {
+function selectCandidates(condition: Prisma.Sql, user: CouponUser | null, limit: number): Prisma.Sql {
   const { accountId = null } = user ?? {};
   return Prisma.sql`
     SELECT c.id, c.code, c.name, c.name_ne AS nameNe, c.is_automatic AS isAutomatic, c.kind, c.value, c.basis, c.max_discount AS maxDiscount,
@@ -87,13 +87,13 @@ function selectCandidates(condition: Prisma.Sql, user: CouponUser | null, most: 
       c.used_count AS usedCount, c.per_customer AS perCustomer, c.is_first_order_only AS isFirstOrderOnly,
       c.collection_ids AS collectionIds, c.product_ids AS productIds, c.group_ids AS groupIds, c.is_active AS isActive, c.version, c.created_at AS createdAt,
       COALESCE(own.uses, 0) AS uses,
-      IF(c.is_first_order_only, EXISTS (${ordersOf(user, Prisma.empty)}), 0) AS hasOrdered,
+      IF(c.is_first_order_only, EXISTS (${selectOrders(user, Prisma.empty)}), 0) AS hasOrdered,
       IF(c.group_ids IS NULL, NULL,
         (SELECT JSON_ARRAYAGG(group_id) FROM customer_group_members WHERE customer_id = ${accountId})) AS memberOf
     FROM coupons c LEFT JOIN (
-      SELECT coupon_id, COUNT(*) AS uses FROM (${usesOf(user, condition)}) used GROUP BY coupon_id
+      SELECT coupon_id, COUNT(*) AS uses FROM (${selectUses(user, condition)}) used GROUP BY coupon_id
     ) own ON own.coupon_id = c.id
-    WHERE ${condition} ORDER BY c.created_at DESC, c.id DESC LIMIT ${most}`;
+    WHERE ${condition} ORDER BY c.created_at DESC, c.id DESC LIMIT ${limit}`;
 }
 
 function toCandidate(read: CandidateRow, user: CouponUser | null): StoredCouponCandidate {
@@ -146,8 +146,8 @@ export function verifyCouponUsable(
   if (perCustomer === null && !isFirstOrderOnly) return [];
   const { sql, read } = rows<{ uses: number; hasOrdered: number }>(Prisma.sql`
     SELECT (
-        SELECT COUNT(*) FROM (${usesOf(user, Prisma.sql`c.id = ${id}`)}) used
-      ) AS uses, ${isFirstOrderOnly ? Prisma.sql`EXISTS (${ordersOf(user, Prisma.sql`AND id <> ${orderId}`)})` : 0} AS hasOrdered`);
+        SELECT COUNT(*) FROM (${selectUses(user, Prisma.sql`c.id = ${id}`)}) used
+      ) AS uses, ${isFirstOrderOnly ? Prisma.sql`EXISTS (${selectOrders(user, Prisma.sql`AND id <> ${orderId}`)})` : 0} AS hasOrdered`);
   return [
     {
       sql,
@@ -163,7 +163,7 @@ export function verifyCouponUsable(
  * Selects this customer's uses of the given coupons, each once, only for coupons limited per customer. Their number
  * is bounded; of other coupons, strangers under the same phone number can have any number.
  */
-function usesOf(user: CouponUser | null, condition: Prisma.Sql): Prisma.Sql {
+function selectUses(user: CouponUser | null, condition: Prisma.Sql): Prisma.Sql {
   return Prisma.join(
     identityConditions(user, 'r.mailbox', 'r.phone', 'r.user_id').map(
       (where) => Prisma.sql`
@@ -178,7 +178,7 @@ function usesOf(user: CouponUser | null, condition: Prisma.Sql): Prisma.Sql {
  * Selects an order of this customer that was not cancelled, at most one per identity, because strangers under the
  * same phone number can have any number.
  */
-function ordersOf(user: CouponUser | null, exclusion: Prisma.Sql): Prisma.Sql {
+function selectOrders(user: CouponUser | null, exclusion: Prisma.Sql): Prisma.Sql {
   return Prisma.join(
     identityConditions(user, 'contact_mailbox', 'contact_phone', 'user_id').map(
       (where) =>
@@ -197,14 +197,14 @@ function identityConditions(
   ...[mailboxColumn, phoneColumn, accountColumn]: [mailbox: string, phone: string, account: string]
 ): Prisma.Sql[] {
   const { accountId = null, mailbox = null, phone = null } = user ?? {};
-  const ownMailbox = Prisma.sql`(SELECT mailbox FROM users WHERE id = ${accountId})`;
-  const mailboxes = [...(mailbox === null ? [] : [mailbox]), ...(accountId === null ? [] : [ownMailbox])];
+  const accountMailbox = Prisma.sql`(SELECT mailbox FROM users WHERE id = ${accountId})`;
+  const mailboxes = [...(mailbox === null ? [] : [mailbox]), ...(accountId === null ? [] : [accountMailbox])];
   return [
     Prisma.sql`${Prisma.raw(accountColumn)} = ${accountId}`,
     Prisma.sql`${Prisma.raw(phoneColumn)} = ${phone}`,
-    ...mailboxes.flatMap((mailboxOfCustomer) => [
-      Prisma.sql`${Prisma.raw(mailboxColumn)} = ${mailboxOfCustomer}`,
-      Prisma.sql`${Prisma.raw(accountColumn)} IN (SELECT id FROM users WHERE mailbox = ${mailboxOfCustomer})`,
+    ...mailboxes.flatMap((customerMailbox) => [
+      Prisma.sql`${Prisma.raw(mailboxColumn)} = ${customerMailbox}`,
+      Prisma.sql`${Prisma.raw(accountColumn)} IN (SELECT id FROM users WHERE mailbox = ${customerMailbox})`,
     ]),
   ];
 }

@@ -5,7 +5,7 @@ import type { Transaction } from '#graph/prisma/transaction.ts';
 
 type CouponScopes = Pick<CouponInput, 'collectionIds' | 'productIds' | 'groupIds'>;
 
-const NOTHING: CouponScopes = { collectionIds: null, productIds: null, groupIds: null };
+const NO_SCOPES: CouponScopes = { collectionIds: null, productIds: null, groupIds: null };
 
 export function toColumns({ collectionIds, productIds, groupIds, ...fields }: CouponInput) {
   return {
@@ -20,7 +20,7 @@ export function toColumns({ collectionIds, productIds, groupIds, ...fields }: Co
 export async function requireExisting(
   tx: Transaction,
   { collectionIds, productIds, groupIds }: CouponScopes,
-  saved: CouponScopes = NOTHING,
+  saved: CouponScopes = NO_SCOPES,
 ): Promise<void> {
   const collections = added(collectionIds, saved.collectionIds);
   if (collections.length > (await tx.collection.count({ where: { id: { in: collections } } })))
@@ -66,6 +66,6 @@ export async function withNames(
   };
 }
 
-function toNames(ids: readonly unknown[], known: readonly { id: string; name: string }[]): string[] {
-  return ids.map((id) => known.find((one) => one.id === id)?.name ?? String(id));
+function toNames(ids: readonly unknown[], records: readonly { id: string; name: string }[]): string[] {
+  return ids.map((id) => records.find((record) => record.id === id)?.name ?? String(id));
 }

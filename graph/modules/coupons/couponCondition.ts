@@ -24,14 +24,16 @@ export function couponCondition(
 
 function inState({ coupon }: PrismaClient, now: Date): Record<CouponState, Prisma.CouponWhereInput> {
   const { usageLimit } = coupon.fields;
-  const on = { isActive: true };
-  const notOver = { OR: [{ endsAt: null }, { endsAt: { gt: now } }] };
-  const left = { OR: [{ usageLimit: null }, { usedCount: { lt: usageLimit } }] };
+  const active = { isActive: true };
+  const notExpired = { OR: [{ endsAt: null }, { endsAt: { gt: now } }] };
+  const notUsedUp = { OR: [{ usageLimit: null }, { usedCount: { lt: usageLimit } }] };
   return {
     OFF: { isActive: false },
-    EXPIRED: { ...on, endsAt: { lte: now } },
-    USED_UP: { AND: [on, notOver, { usedCount: { gte: usageLimit } }] },
-    UPCOMING: { AND: [on, notOver, left, { startsAt: { gt: now } }] },
-    ACTIVE: { AND: [on, notOver, left, { OR: [{ startsAt: null }, { startsAt: { lte: now } }] }] },
+    EXPIRED: { ...active, endsAt: { lte: now } },
+    USED_UP: { AND: [active, notExpired, { usedCount: { gte: usageLimit } }] },
+    UPCOMING: { AND: [active, notExpired, notUsedUp, { startsAt: { gt: now } }] },
+    ACTIVE: {
+      AND: [active, notExpired, notUsedUp, { OR: [{ startsAt: null }, { startsAt: { lte: now } }] }],
+    },
   };
 }

@@ -11,11 +11,11 @@ const coupons: BulkList<CouponFilter> = {
   requiredPermissions: 'manageCoupons',
   page: listCoupons,
   describe: async ({ prisma }, ids) => {
-    const found = await prisma.coupon.findMany({
+    const couponRows = await prisma.coupon.findMany({
       where: { id: { in: [...ids] } },
       select: { id: true, code: true },
     });
-    return new Map(found.map(({ id, code }) => [id, code]));
+    return new Map(couponRows.map(({ id, code }) => [id, code]));
   },
 };
 
@@ -32,12 +32,15 @@ export const bulk = {
         return { undo: { isActive: coupon.isActive, version } };
       },
     ),
-    undo: changeLockedRow(withLockedRow, async ({ work, context, row: coupon }, kept: Prisma.JsonValue) => {
-      const { isActive, version } = kept as { isActive: boolean; version: number };
-      if (coupon.version !== version) throw new DomainError('CHANGED_MEANWHILE', 'version');
-      await changeCoupon(work, context, coupon, { isActive });
-      return {};
-    }),
+    undo: changeLockedRow(
+      withLockedRow,
+      async ({ work, context, row: coupon }, undoData: Prisma.JsonValue) => {
+        const { isActive, version } = undoData as { isActive: boolean; version: number };
+        if (coupon.version !== version) throw new DomainError('CHANGED_MEANWHILE', 'version');
+        await changeCoupon(work, context, coupon, { isActive });
+        return {};
+      },
+    ),
   }),
 };
 

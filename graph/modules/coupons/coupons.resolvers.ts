@@ -1,6 +1,6 @@
 import { couponState } from '#domain/orders/coupons/couponState.ts';
 import { withUserErrors } from '#graph/errors/userErrors.ts';
-import { ratesAt } from '#graph/modules/pricing/pricing.snapshot.ts';
+import { getRatesAt } from '#graph/modules/pricing/pricing.snapshot.ts';
 import { toCouponLines } from '#graph/modules/quotes/couponLines.ts';
 import { readIds } from '#graph/modules/quotes/couponRow.ts';
 import type { Coupon } from '#graph/prisma/generated/client.ts';
@@ -8,8 +8,8 @@ import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import {
   createCoupon,
   deleteCoupon,
-  discountedBy,
   findCoupon,
+  findTotalDiscount,
   listCoupons,
   updateCoupon,
 } from './coupons.ts';
@@ -22,24 +22,24 @@ export const resolvers: Resolvers = {
     simulateCoupons: (_parent, { input }, context) => simulateCoupons(context, input),
   },
   Mutation: {
-    createCoupon: (_parent, { input }, context) => written(() => createCoupon(context, input)),
-    updateCoupon: (_parent, { input }, context) => written(() => updateCoupon(context, input)),
+    createCoupon: (_parent, { input }, context) => withCouponErrors(() => createCoupon(context, input)),
+    updateCoupon: (_parent, { input }, context) => withCouponErrors(() => updateCoupon(context, input)),
     deleteCoupon: (_parent, { input }, context) =>
       withUserErrors('deleted', () => deleteCoupon(context, input)),
   },
   TriedLine: {
     making: (line, _args, { snapshot, now }) =>
-      toCouponLines([line], ratesAt(snapshot.rates(now), now))[0]?.making ?? 0,
+      toCouponLines([line], getRatesAt(snapshot.rates(now), now))[0]?.making ?? 0,
   },
   Coupon: {
     state: (coupon, _args, { now }) => couponState(coupon, now),
     collectionIds: ({ collectionIds }) => readIds(collectionIds),
     productIds: ({ productIds }) => readIds(productIds),
     groupIds: ({ groupIds }) => readIds(groupIds),
-    discounted: (coupon, _args, context) => discountedBy(context, coupon),
+    discounted: (coupon, _args, context) => findTotalDiscount(context, coupon),
   },
 };
 
-function written(write: () => Promise<Coupon>) {
+function withCouponErrors(write: () => Promise<Coupon>) {
   return withUserErrors('coupon', write);
 }

@@ -16,6 +16,6 @@ export function readAutomaticCoupons(prisma: PrismaClient): Promise<AutomaticCou
 }
 
 /** Returns the automatic coupons valid at a time. */
-export function automaticCouponsAt(offers: readonly AutomaticCoupon[], now: Date): AutomaticCoupon[] {
+export function selectValidCoupons(offers: readonly AutomaticCoupon[], now: Date): AutomaticCoupon[] {
   return offers.filter(({ startsAt, endsAt }) => (!startsAt || startsAt <= now) && (!endsAt || now < endsAt));
 }

@@ -66,8 +66,8 @@ describe('a new coupon', () => {
       version: 1,
       createdAt: server.clock.now.toISOString(),
     });
-    const piece = await aProduct(server.prisma);
-    const lines = [{ productId: piece.id, quantity: 1 }];
+    const product = await aProduct(server.prisma);
+    const lines = [{ productId: product.id, quantity: 1 }];
     await server.graphql(
       'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { errors { code } } }',
       {
@@ -111,8 +111,8 @@ describe('a new coupon', () => {
       'endsAt',
       'The end must be after the start.',
     ],
-  ])('with %j is refused', async (given, field, message) => {
-    const input = { code: 'REFUSED', kind: 'PERCENT', value: 10, ...given };
+  ])('with %j is refused', async (overrides, field, message) => {
+    const input = { code: 'REFUSED', kind: 'PERCENT', value: 10, ...overrides };
     expect(await write('createCoupon', input)).toEqual(refused(field, message));
     expect(await server.prisma.coupon.count({ where: { code: { in: ['REFUSED', 'TIHAR_26'] } } })).toBe(0);
   });
@@ -121,8 +121,8 @@ describe('a new coupon', () => {
     [{ collectionIds: ['none'] }, 'collectionIds', 'This collection no longer exists.'],
     [{ productIds: ['none'] }, 'productIds', 'This product no longer exists.'],
     [{ groupIds: ['none'] }, 'groupIds', 'This group doesn’t exist or was deleted.'],
-  ])('with the unknown %j is refused', async (given, field, message) => {
-    const input = { code: 'REFUSED', kind: 'PERCENT', value: 10, ...given };
+  ])('with the unknown %j is refused', async (overrides, field, message) => {
+    const input = { code: 'REFUSED', kind: 'PERCENT', value: 10, ...overrides };
     expect(await write('createCoupon', input)).toEqual(refused(field, message, 'NOT_FOUND'));
   });
 
@@ -158,18 +158,18 @@ describe('an update', () => {
     ];
     const { id } = await aCoupon(server.prisma);
     const ring = await aProduct(server.prisma, { name: 'Lotus ring' });
-    const given = {
+    const couponInput = {
       collectionIds: [festive.id],
       productIds: [ring.id],
       groupIds: [wholesale.id],
       perCustomer: 1,
       basis: 'MAKING',
     };
-    expect((await write('updateCoupon', { id, ...given })).errors).toEqual([]);
+    expect((await write('updateCoupon', { id, ...couponInput })).errors).toEqual([]);
     const { data } = await admin.graphql(
       `{ coupon(id: "${id}") { collectionIds productIds groupIds perCustomer basis isFirstOrderOnly isAutomatic } }`,
     );
-    expect(data?.coupon).toEqual({ ...given, isFirstOrderOnly: false, isAutomatic: false });
+    expect(data?.coupon).toEqual({ ...couponInput, isFirstOrderOnly: false, isAutomatic: false });
     expect(
       await server.prisma.auditEntry.findFirst({ where: { entityId: id, action: 'coupon.update' } }),
     ).toMatchObject({
@@ -271,7 +271,7 @@ describe('the list', () => {
 
   beforeAll(async () => {
     await server.prisma.coupon.deleteMany();
-    const given = {
+    const couponInput = {
       'S-ACTIVE': { startsAt: inDays(-1), endsAt: inDays(1), usageLimit: 2, usedCount: 1 },
       'S-UPCOMING': { startsAt: inDays(1) },
       'S-EXPIRED': { endsAt: inDays(-1) },
@@ -279,7 +279,7 @@ describe('the list', () => {
       'S-OFF': { isActive: false },
       OTHER: {},
     };
-    for (const [index, [code, fields]] of Object.entries(given).entries())
+    for (const [index, [code, fields]] of Object.entries(couponInput).entries())
       await aCoupon(server.prisma, { code, createdAt: inDays(-10 + index), ...fields });
   });
 
@@ -291,8 +291,8 @@ describe('the list', () => {
   const codes = ({ edges }: { edges: { node: { code: string } }[] }) => edges.map(({ node }) => node.code);
 
   test.each(['ACTIVE', 'UPCOMING', 'EXPIRED', 'USED_UP', 'OFF'])('filters by %s', async (state) => {
-    const found = await list({ filter: { state, search: 's-' } });
-    expect(found).toMatchObject({ totalCount: 1, edges: [{ node: { code: `S-${state}`, state } }] });
+    const page = await list({ filter: { state, search: 's-' } });
+    expect(page).toMatchObject({ totalCount: 1, edges: [{ node: { code: `S-${state}`, state } }] });
   });
 
   test('is newest first, page by page', async () => {

@@ -44,7 +44,7 @@ export function findCoupon({ prisma }: GraphContext, idOrCode: string): Promise<
 }
 
 /** Returns the total discount a coupon has given, in whole NPR. */
-export async function discountedBy(context: ReadContext, { id }: Coupon): Promise<number> {
+export async function findTotalDiscount(context: ReadContext, { id }: Coupon): Promise<number> {
   return (await discounts(context, id)) ?? 0;
 }
 
@@ -100,8 +100,8 @@ export async function changeCoupon(
 ): Promise<Coupon> {
   const { id } = row;
   const saved = toCouponRow(row);
-  const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
-  const fields = parseInput(couponSchema, { ...saved, ...given });
+  const definedInput = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+  const fields = parseInput(couponSchema, { ...saved, ...definedInput });
   if (saved.usedCount > 0 && fields.code !== saved.code) throw new DomainError('COUPON_CODE_STAYS', 'code');
 
   const changed = changedFields(saved, fields);

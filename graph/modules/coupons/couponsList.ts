@@ -4,7 +4,7 @@ import type { Coupon } from '#graph/prisma/generated/client.ts';
 import type { CouponFilter } from '#graph/schema/schema.generated.ts';
 import { instant, number, text } from '#graph/spreadsheets/columns.ts';
 import { exportedList } from '#graph/spreadsheets/exportedList.ts';
-import { discountedBy, listCoupons } from './coupons.ts';
+import { findTotalDiscount, listCoupons } from './coupons.ts';
 
 export const coupons = exportedList<Coupon, CouponFilter>({
   action: 'manageCoupons',
@@ -17,7 +17,7 @@ export const coupons = exportedList<Coupon, CouponFilter>({
     value: text(valueText, 36),
     state: text((coupon, { now }) => couponState(coupon, now), 14),
     usedCount: number((coupon) => coupon.usedCount, 8),
-    discounted: number((coupon, reading) => discountedBy(reading, coupon), 14),
+    discounted: number((coupon, reading) => findTotalDiscount(reading, coupon), 14),
     minItems: number((coupon) => coupon.minItems),
     startsAt: instant((coupon) => coupon.startsAt),
     endsAt: instant((coupon) => coupon.endsAt),
@@ -33,6 +33,6 @@ function valueText(coupon: Coupon): string {
 
 function amountText({ kind, value, maxDiscount }: Coupon): string {
   if (kind === 'FIXED') return formatNpr(value);
-  const whole = kind === 'SHIPPING' ? 'Shipping' : `${value} %`;
-  return maxDiscount === null ? whole : `${whole} (≤ ${formatNpr(maxDiscount)})`;
+  const discountText = kind === 'SHIPPING' ? 'Shipping' : `${value} %`;
+  return maxDiscount === null ? discountText : `${discountText} (≤ ${formatNpr(maxDiscount)})`;
 }

@@ -29,8 +29,8 @@ beforeEach(async () => {
   lines = [{ productId: (await aProduct(server.prisma, { price: 2_000, stock: 9 })).id, quantity: 1 }];
 });
 
-const free = (given: Parameters<typeof aCoupon>[1] = {}) =>
-  aCoupon(server.prisma, { kind: 'SHIPPING', value: 0, ...given });
+const createFreeShippingCoupon = (overrides: Parameters<typeof aCoupon>[1] = {}) =>
+  aCoupon(server.prisma, { kind: 'SHIPPING', value: 0, ...overrides });
 
 async function quote(input: object) {
   const { data, errors } = await server.graphql(QUOTE, { input: { lines, ...input } });
@@ -38,8 +38,8 @@ async function quote(input: object) {
   return data?.quote;
 }
 
-const redemptionOf = (orderId: string) => server.prisma.couponRedemption.findUnique({ where: { orderId } });
-const orderOf = (id: string) => server.prisma.order.findUniqueOrThrow({ where: { id } });
+const findRedemption = (orderId: string) => server.prisma.couponRedemption.findUnique({ where: { orderId } });
+const findOrder = (id: string) => server.prisma.order.findUniqueOrThrow({ where: { id } });
 
 test('it is created without a value, and keeps nothing of its previous kind', async () => {
   const input = { code: 'FREESHIP', kind: 'SHIPPING', maxDiscount: 300 };
@@ -60,7 +60,7 @@ test('it is created without a value, and keeps nothing of its previous kind', as
 
 describe('at the checkout', () => {
   test('the shipping is free, and the order stores the coupon', async () => {
-    const { code, id } = await free();
+    const { code, id } = await createFreeShippingCoupon();
     expect(await quote({ couponCode: code })).toMatchObject({
       coupon: { code, discount: 0, shippingDiscount: 200 },
       totals: { items: 2_000, discount: 0, shipping: 0, shippingDiscount: 200, tax: 360, finalTotal: 2_360 },
@@ -69,7 +69,7 @@ describe('at the checkout', () => {
     const order = await place(lines, { couponCode: code, expectedTotal: 2_360 });
     expect(order).toMatchObject({ couponCode: code, shipping: 0, shippingDiscount: 200, finalTotal: 2_360 });
     expect(order.lines.map(({ couponDiscount }) => couponDiscount)).toEqual([0]);
-    expect(await redemptionOf(order.id)).toMatchObject({ couponId: id, discount: 200 });
+    expect(await findRedemption(order.id)).toMatchObject({ couponId: id, discount: 200 });
     const { data } = await staff.graphql('query ($id: ID!) { coupon(id: $id) { usedCount discounted } }', {
       id,
     });
@@ -77,7 +77,7 @@ describe('at the checkout', () => {
   });
 
   test('it gives the reason otherwise: nothing is sent, or shipping is already free', async () => {
-    const { code } = await free();
+    const { code } = await createFreeShippingCoupon();
     expect(await quote({ couponCode: code, isTakenAlong: true })).toMatchObject({
       coupon: null,
       totals: { shipping: 0, shippingDiscount: 0 },
@@ -92,23 +92,23 @@ describe('at the checkout', () => {
   });
 
   test('an automatic one applies if it saves more, tax included', async () => {
-    const { code } = await free({ isAutomatic: true, name: 'Free shipping' });
-    const less = await aCoupon(server.prisma, { kind: 'FIXED', value: 169 });
-    const more = await aCoupon(server.prisma, { kind: 'FIXED', value: 170 });
-    expect(await quote({ couponCode: less.code })).toMatchObject({
+    const { code } = await createFreeShippingCoupon({ isAutomatic: true, name: 'Free shipping' });
+    const smallerCoupon = await aCoupon(server.prisma, { kind: 'FIXED', value: 169 });
+    const largerCoupon = await aCoupon(server.prisma, { kind: 'FIXED', value: 170 });
+    expect(await quote({ couponCode: smallerCoupon.code })).toMatchObject({
       coupon: { code },
-      unusedCoupon: { code: less.code, discount: 169 },
+      unusedCoupon: { code: smallerCoupon.code, discount: 169 },
       totals: { finalTotal: 2_360 },
     });
-    expect(await quote({ couponCode: more.code })).toMatchObject({
-      coupon: { code: more.code },
+    expect(await quote({ couponCode: largerCoupon.code })).toMatchObject({
+      coupon: { code: largerCoupon.code },
       unusedCoupon: null,
       totals: { shipping: 200, shippingDiscount: 0, finalTotal: 2_359 },
     });
   });
 
   test('at the counter it is offered only for orders that are sent', async () => {
-    await free({ isAutomatic: true, name: 'Free shipping' });
+    await createFreeShippingCoupon({ isAutomatic: true, name: 'Free shipping' });
     const ask = async (fulfilment: string) => {
       const { data } = await staff.graphql(
         `query ($input: QuoteCounterSaleInput!) { quoteCounterSale(input: $input) {
@@ -132,23 +132,23 @@ describe('at the checkout', () => {
 
 describe('after the order', () => {
   test('the email names the coupon of the free shipping', async () => {
-    const { code } = await free();
+    const { code } = await createFreeShippingCoupon();
     const order = await place(lines, { couponCode: code });
     await runJobs(server);
-    const mail = await server.prisma.mail.findFirstOrThrow({ where: { orderId: order.id } });
-    expect(mail.text).toMatch(new RegExp(`Shipping \\(Coupon ${code}\\) +Free`));
+    const email = await server.prisma.mail.findFirstOrThrow({ where: { orderId: order.id } });
+    expect(email.text).toMatch(new RegExp(`Shipping \\(Coupon ${code}\\) +Free`));
   });
 
   test('an order edit keeps it free as the fee changes, and cancels the discount without a fee', async () => {
-    const { code } = await free();
+    const { code } = await createFreeShippingCoupon();
     const order = await place(lines, { couponCode: code });
     const lineId = order.lines[0]?.id;
     const dear = (await edit(order.id, { lines: [{ lineId, quantity: 3 }] })).order;
     expect(dear).toMatchObject({ couponCode: code, totals: { shipping: 0 } });
-    expect(await orderOf(order.id)).toMatchObject({ shippingDiscount: 0 });
+    expect(await findOrder(order.id)).toMatchObject({ shippingDiscount: 0 });
     const cheap = (await edit(order.id, { lines: [{ lineId, quantity: 2 }] })).order;
     expect(cheap).toMatchObject({ totals: { items: 4_000, shipping: 0, finalTotal: 4_720 } });
-    expect(await redemptionOf(order.id)).toMatchObject({ discount: 200 });
+    expect(await findRedemption(order.id)).toMatchObject({ discount: 200 });
 
     expect(await quoteEdit(order.id, { dropCoupon: true })).toMatchObject({
       totals: { shipping: 200, finalTotal: 4_920 },
@@ -160,20 +160,20 @@ describe('after the order', () => {
       couponCode: null,
       totals: { shipping: 200, finalTotal: 4_920 },
     });
-    expect(await redemptionOf(order.id)).toBeNull();
+    expect(await findRedemption(order.id)).toBeNull();
   });
 
   test('an agreed shipping fee is stated before the coupon, which covers up to its maximum', async () => {
-    const { code } = await free({ maxDiscount: 500 });
+    const { code } = await createFreeShippingCoupon({ maxDiscount: 500 });
     const order = await place(lines, { couponCode: code });
     const { order: corrected } = await edit(order.id, { shipping: 1_500 });
     expect(corrected).toMatchObject({ couponCode: code, totals: { shipping: 1_000, finalTotal: 3_360 } });
-    expect(await orderOf(order.id)).toMatchObject({ shipping: 1_000, shippingDiscount: 500 });
+    expect(await findOrder(order.id)).toMatchObject({ shipping: 1_000, shippingDiscount: 500 });
     expect((await edit(order.id, { notes: 'Ring the bell' })).order.totals.shipping).toBe(1_000);
   });
 
   test('below its minimum it must be removed', async () => {
-    const { code } = await free({ minItems: 4_000 });
+    const { code } = await createFreeShippingCoupon({ minItems: 4_000 });
     const [line] = lines;
     const order = await place([{ productId: line?.productId ?? '', quantity: 2 }], { couponCode: code });
     const fewer = [{ lineId: order.lines[0]?.id, quantity: 1 }];

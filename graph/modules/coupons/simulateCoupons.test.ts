@@ -86,8 +86,8 @@ test('it simulates a customer or an unknown guest', async () => {
 });
 
 test('a shipping coupon gives what it saves, or that the cart is not sent or has no fee', async () => {
-  const piece = await aProduct(server.prisma, { price: 1_500 });
-  const cart = (quantity: number) => ({ lines: [{ productId: piece.id, quantity }] });
+  const product = await aProduct(server.prisma, { price: 1_500 });
+  const cart = (quantity: number) => ({ lines: [{ productId: product.id, quantity }] });
   await aCoupon(server.prisma, { code: 'SENT', kind: 'SHIPPING', value: 0, isAutomatic: true, name: 'Sent' });
   await aCoupon(server.prisma, { code: 'TEN', isAutomatic: true, name: 'Ten' });
   expect(await tryThem(cart(1))).toMatchObject({

@@ -9,7 +9,7 @@ import {
 import { shippingByRule } from '#domain/orders/orderTotals.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { userErrors } from '#graph/errors/userErrors.ts';
-import { ratesAt } from '#graph/modules/pricing/pricing.snapshot.ts';
+import { getRatesAt } from '#graph/modules/pricing/pricing.snapshot.ts';
 import { chooseVariants } from '#graph/modules/quotes/chooseVariants.ts';
 import { toCouponLines } from '#graph/modules/quotes/couponLines.ts';
 import type { CouponRow, StoredCouponCandidate } from '#graph/modules/quotes/couponRow.ts';
@@ -47,19 +47,19 @@ export async function simulateCoupons(
   input: SimulateCouponsInput,
 ): Promise<CouponSimulation> {
   const { direct, snapshot, now } = context;
-  const chosen = await chooseVariants(context, input.lines);
+  const selectedLines = await chooseVariants(context, input.lines);
   const [currentVariants, forSale, candidates] = await direct.send(
-    readVariants(chosen),
-    readForSale(chosen),
+    readVariants(selectedLines),
+    readForSale(selectedLines),
     findCandidates(toWanted(input), toAccountUser(input.customerId), { most: MAX_COUPONS }),
   );
-  const facts = {
-    chosen,
+  const lineData = {
+    chosen: selectedLines,
     forSale,
     currentVariants: currentVariants.map((variant) => ({ ...variant, stock: UNLIMITED_STOCK })),
   };
-  const { lines, errors } = priceLines(input.lines, facts);
-  const cartLines = toCouponLines(lines, ratesAt(snapshot.rates(now), now));
+  const { lines, errors } = priceLines(input.lines, lineData);
+  const cartLines = toCouponLines(lines, getRatesAt(snapshot.rates(now), now));
   const items = cartLines.reduce((sum, { lineTotal }) => sum + lineTotal, 0);
   const shipping = input.isTakenAlong ? null : shippingByRule(items, snapshot.settings);
   const { taxPercent } = snapshot.settings;
@@ -67,7 +67,7 @@ export async function simulateCoupons(
 
   const coupons = candidates
     .map((candidate) => simulateCoupon(candidate, sale))
-    .sort((one, other) => Number(other.applies) - Number(one.applies) || other.saved - one.saved);
+    .sort((a, b) => Number(b.applies) - Number(a.applies) || b.saved - a.saved);
   return {
     lines: lines.map((line) => ({
       ...line,

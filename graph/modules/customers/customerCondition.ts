@@ -18,10 +18,10 @@ export function customerCondition(filter: InputMaybe<CustomerFilter> | undefined
 }
 
 /** Converts a search to a condition that uses a single index, chosen by the search's form. */
-export function accountCondition(typed: string): Prisma.UserWhereInput {
-  const search = readSearch(typed);
+export function accountCondition(searchText: string): Prisma.UserWhereInput {
+  const search = readSearch(searchText);
   if (search.includes('@')) return { email: { startsWith: escapeLike(search.toLowerCase()) } };
-  return peopleCondition(search) ?? nobody;
+  return peopleCondition(search) ?? NO_ACCOUNTS;
 }
 
-const nobody: Prisma.UserWhereInput = { id: '' };
+const NO_ACCOUNTS: Prisma.UserWhereInput = { id: '' };

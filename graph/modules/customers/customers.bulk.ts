@@ -12,11 +12,11 @@ const customers: BulkList<CustomerFilter> = {
   requiredPermissions: 'readCustomers',
   page: listCustomers,
   describe: async ({ prisma }, ids) => {
-    const found = await prisma.user.findMany({
+    const customerRows = await prisma.user.findMany({
       where: { id: { in: [...ids] } },
       select: { id: true, name: true, email: true },
     });
-    return new Map(found.map(({ id, name, email }) => [id, `${name} – ${email}`]));
+    return new Map(customerRows.map(({ id, name, email }) => [id, `${name} – ${email}`]));
   },
 };
 
@@ -41,8 +41,8 @@ export const bulk = {
     ),
     undo: changeLockedRow(
       withLockedRow,
-      async ({ work, context, row: { id: customerId } }, kept: Prisma.JsonValue) => {
-        const { groupId, isMember } = kept as Membership;
+      async ({ work, context, row: { id: customerId } }, undoData: Prisma.JsonValue) => {
+        const { groupId, isMember } = undoData as Membership;
         const group = await lockGroup(work.db, groupId);
         return (await setMembership(work.db, context, { group, customerId, isMember })) ? {} : null;
       },

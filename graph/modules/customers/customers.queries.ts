@@ -57,10 +57,12 @@ export async function findLastOrder(context: ReadContext, id: string): Promise<O
 
 /** Reads one row per customer. Prisma would read all their orders and drop the others. */
 const lastOrders = batched(async ({ prisma }, userIds): Promise<Map<string, Order>> => {
-  const found = await prisma.$queryRaw<{ id: string | null }[]>`
+  const lastOrderIds = await prisma.$queryRaw<{ id: string | null }[]>`
     SELECT (
       SELECT o.id FROM orders o WHERE o.user_id = u.id ORDER BY o.placed_at DESC, o.id DESC LIMIT 1
     ) AS id FROM users u WHERE u.id IN (${Prisma.join(userIds)})`;
-  const orders = await prisma.order.findMany({ where: { id: { in: found.flatMap(({ id }) => id ?? []) } } });
+  const orders = await prisma.order.findMany({
+    where: { id: { in: lastOrderIds.flatMap(({ id }) => id ?? []) } },
+  });
   return new Map(orders.map((order) => [order.userId ?? '', order]));
 });

@@ -19,12 +19,14 @@ export const SPENT_SUMS = { paid: true, refunded: true } as const;
 /** Returns order counts and spending by the customer key from `customerKeyOf`. Groups without a key are ignored. */
 export function sumOrdersByCustomer<Row extends OrderGroup>(
   groups: readonly Row[],
-  customerKeyOf: (group: Row) => string | null,
+  getCustomerKey: (group: Row) => string | null,
 ): Map<string, CustomerOrderTotals> {
   return new Map(
     groups.flatMap((group) => {
-      const buyer = customerKeyOf(group);
-      return buyer === null ? [] : [[buyer, { orders: group._count, spent: totalSpent(group._sum) }]];
+      const customerKey = getCustomerKey(group);
+      return customerKey === null
+        ? []
+        : [[customerKey, { orders: group._count, spent: totalSpent(group._sum) }]];
     }),
   );
 }

@@ -15,11 +15,11 @@ interface OrderedItems {
 export function removeOrderedFromCart({
   userId,
   savedAt,
-  items: pieces,
+  items,
   couponCode,
 }: OrderedItems): Statement<number>[] {
   const ordered = Prisma.join(
-    pieces.map(({ productId, size }) => Prisma.sql`(product_id = ${productId} AND size <=> ${size})`),
+    items.map(({ productId, size }) => Prisma.sql`(product_id = ${productId} AND size <=> ${size})`),
     ' OR ',
   );
   return [

@@ -17,7 +17,7 @@ import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { AnswerOrderProposalInput, WithdrawOrderProposalInput } from '#graph/schema/schema.generated.ts';
 import type { Work } from '#graph/work/work.ts';
 import { applyEdit } from './applyEdit.ts';
-import { targetOf } from './edit.queries.ts';
+import { getEditTarget } from './edit.queries.ts';
 import type { EditTarget } from './planEdit.ts';
 
 /**
@@ -53,7 +53,7 @@ export async function answerProposal(
       return incrementVersion(work.db, order);
     }
     const agreement = isStaff ? { by: 'PHONE' as const, note: agreementNote } : { by: 'PAGE' as const };
-    const target = targetOf(open);
+    const target = getEditTarget(open);
     const accepted = await asProposalError(() => readAndApply(work, context, order, { target, agreement }));
     await markProposalEnded(work.db, context, accepted, open, 'ACCEPTED');
     return accepted;
@@ -69,7 +69,7 @@ async function checkOpenPayments(
     where: { id: proposalId, order: orderByIdOrNumber(id) },
     include: { order: true },
   });
-  if (!proposal || targetOf(proposal).paymentMethod === proposal.order.paymentMethod) return;
+  if (!proposal || getEditTarget(proposal).paymentMethod === proposal.order.paymentMethod) return;
   if (isActingForCustomer(context)) await refreshPayments.run(context, proposal.order);
   else if (isOwnOrder(context, proposal.order, guestToken))
     await refreshPaymentsForCustomer.run(context, proposal.order);

@@ -1,14 +1,14 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { deliveryEstimate } from '#domain/orders/delivery.ts';
 import { compareOrders, type EditChange } from '#domain/orders/edit/compareOrders.ts';
-import { amountDue, netPaid, paymentStatusFrom } from '#domain/orders/ledger.ts';
+import { amountDue, derivePaymentStatus, netPaid } from '#domain/orders/ledger.ts';
 import { lacksReservation } from '#domain/orders/orderReservation.ts';
 import { readOrderTerms } from '#domain/orders/orderTerms.ts';
 import { isPrepaymentDue } from '#domain/orders/payment.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
+import { emailCustomer } from '#graph/modules/orders/change/emailCustomer.ts';
 import { estimateDelivery } from '#graph/modules/orders/change/estimateDelivery.ts';
-import { mailCustomer } from '#graph/modules/orders/change/mailCustomer.ts';
 import { releaseCoupon } from '#graph/modules/orders/change/releaseCoupon.ts';
 import { reserveStock } from '#graph/modules/orders/change/reserveStock.ts';
 import { remainingAmountDeadline } from '#graph/modules/orders/ledger/remainingAmountDeadline.ts';
@@ -52,7 +52,7 @@ export async function applyEdit(
   work: Work,
   context: GraphContext,
   toEdit: OrderToEdit,
-  { details, target, agreement, message, hasOtherEmail: hasOtherMail = false }: EditApplication,
+  { details, target, agreement, message, hasOtherEmail = false }: EditApplication,
 ): Promise<Order> {
   const { order } = toEdit;
   const { id, version, placedAt } = order;
@@ -62,7 +62,7 @@ export async function applyEdit(
     await writeCoupon(work.db, toEdit, target);
   }
   const columns = { ...details, ...(target && toColumns(order, target)), stockHeld: isStockReserved };
-  const paymentStatus = paymentStatusFrom({ ...order, ...columns });
+  const paymentStatus = derivePaymentStatus({ ...order, ...columns });
   const isFirstReserved = isStockReserved && !order.stockHeld && order.payBy === null && amountDue(order) > 0;
   const terms = { ...readOrderTerms(order, context.snapshot.settings), isSetAside: true, now: context.now };
   const term = isFirstReserved ? remainingAmountDeadline({ ...order, ...columns }, terms) : null;
@@ -84,8 +84,8 @@ export async function applyEdit(
   const after = { ...toEdit, order: editedOrder, lines: target?.lines ?? toEdit.lines };
   const changes = compareOrders(toEditable(toEdit), toEditable(after));
   await record(work.db, context, { order, editedOrder, changes, agreement });
-  if (!hasOtherMail)
-    await mailCustomer(work.db, context, editedOrder, {
+  if (!hasOtherEmail)
+    await emailCustomer(work.db, context, editedOrder, {
       template: 'orderChanged',
       changes,
       message: message ?? null,
@@ -118,8 +118,8 @@ async function moveStock(
   // A paid order whose items were gone may now be able to reserve all of them.
   const edited = { ...order, finalTotal: target.totals.finalTotal };
   const { settings } = context.snapshot;
-  const reachesLeastPart = await minimumPartCheck(work.db, edited, target.paymentMethod, settings);
-  if (order.paymentStatus === 'UNPAID' || !reachesLeastPart(netPaid(order))) return false;
+  const meetsMinimum = await minimumPartCheck(work.db, edited, target.paymentMethod, settings);
+  if (order.paymentStatus === 'UNPAID' || !meetsMinimum(netPaid(order))) return false;
   return (await reserveStock(work, context, { orderId, items: to })).length === 0;
 }
 

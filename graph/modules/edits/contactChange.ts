@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { mailCustomer } from '#graph/modules/orders/change/mailCustomer.ts';
+import { emailCustomer } from '#graph/modules/orders/change/emailCustomer.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { OrderDetails } from './readOrderChange.ts';
@@ -29,5 +29,5 @@ export async function notifyEarlierContact(
   { contactEmail }: Order,
 ): Promise<void> {
   if (contactEmail === before.contactEmail || before.userId === context.viewer?.id) return;
-  await mailCustomer(tx, context, before, { template: 'orderChanged', changes: [], message: null });
+  await emailCustomer(tx, context, before, { template: 'orderChanged', changes: [], message: null });
 }

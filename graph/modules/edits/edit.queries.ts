@@ -26,24 +26,24 @@ export async function findProposals(prisma: PrismaClient, { id }: Order): Promis
   return proposals ?? [];
 }
 
-export function targetOf({ target }: OrderProposal): EditTarget {
+export function getEditTarget({ target }: OrderProposal): EditTarget {
   // Written by proposeEdit from the same type. Earlier versions wrote neither shipping discounts nor percentages.
-  const written = target as unknown as EditTarget;
+  const storedTarget = target as unknown as EditTarget;
   return {
     ...STORED_AMOUNT,
-    ...written,
-    totals: { ...written.totals, shippingDiscount: written.totals.shippingDiscount ?? 0 },
+    ...storedTarget,
+    totals: { ...storedTarget.totals, shippingDiscount: storedTarget.totals.shippingDiscount ?? 0 },
   };
 }
 
-export function changesOf({ changes }: OrderProposal): EditChange[] {
+export function getEditChanges({ changes }: OrderProposal): EditChange[] {
   return changes as unknown as EditChange[];
 }
 
 /** Returns the amount due, refund due and difference after the proposed change. */
 export async function readProposedBalance(prisma: PrismaClient, proposal: OrderProposal) {
   const order = await prisma.orderProposal.findUniqueOrThrow({ where: { id: proposal.id } }).order();
-  const { finalTotal } = targetOf(proposal).totals;
+  const { finalTotal } = getEditTarget(proposal).totals;
   const account: Account = { ...order, finalTotal };
   return {
     difference: finalTotal - order.finalTotal,

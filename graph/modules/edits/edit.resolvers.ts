@@ -1,10 +1,16 @@
 import { amountDue, netPaid, refundDue } from '#domain/orders/ledger.ts';
 import { canEditOrder } from '#domain/orders/orderLifecycle.ts';
 import { withUserErrors } from '#graph/errors/userErrors.ts';
-import { wholeDiscountTerms } from '#graph/modules/orders/discountTerms.ts';
+import { orderDiscountTerms } from '#graph/modules/orders/discountTerms.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { answerProposal, withdrawProposal } from './answerProposal.ts';
-import { changesOf, findProposal, findProposals, readProposedBalance, targetOf } from './edit.queries.ts';
+import {
+  findProposal,
+  findProposals,
+  getEditChanges,
+  getEditTarget,
+  readProposedBalance,
+} from './edit.queries.ts';
 import { editOrder } from './editOrder.ts';
 import { quoteOrderEdit } from './quoteOrderEdit.ts';
 import { updateOrder } from './updateOrder.ts';
@@ -24,7 +30,7 @@ export const resolvers: Resolvers = {
   Order: {
     paid: netPaid,
     due: amountDue,
-    refundDue: refundDue,
+    refundDue,
     proposal: (order, _args, { prisma, now }) => findProposal(prisma, order, now),
   },
   OrderForStaff: {
@@ -36,13 +42,13 @@ export const resolvers: Resolvers = {
     couponDiscount: ({ target }) => target.totals.couponDiscount,
     staffDiscount: ({ target }) => target.totals.staffDiscount,
     staffDiscountTerms: ({ target }) =>
-      wholeDiscountTerms({ ...target, staffDiscount: target.totals.staffDiscount }, target.lines),
+      orderDiscountTerms({ ...target, staffDiscount: target.totals.staffDiscount }, target.lines),
   },
   OrderProposal: {
-    lines: (proposal) => targetOf(proposal).lines,
-    totals: (proposal) => targetOf(proposal).totals,
-    couponCode: (proposal) => targetOf(proposal).couponCode,
-    changes: changesOf,
+    lines: (proposal) => getEditTarget(proposal).lines,
+    totals: (proposal) => getEditTarget(proposal).totals,
+    couponCode: (proposal) => getEditTarget(proposal).couponCode,
+    changes: getEditChanges,
     difference: async (proposal, _args, { prisma }) =>
       (await readProposedBalance(prisma, proposal)).difference,
     due: async (proposal, _args, { prisma }) => (await readProposedBalance(prisma, proposal)).due,

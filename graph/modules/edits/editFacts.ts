@@ -4,16 +4,16 @@ import type { GraphContext } from '#graph/context.ts';
 import { proposalItems } from '#graph/modules/orders/lifecycle/reservation.ts';
 import type { OrderToEdit } from '#graph/modules/orders/reprice/orderToEdit.ts';
 import type { Rates } from '#graph/modules/pricing/priceBreakdown.ts';
-import { ratesAt } from '#graph/modules/pricing/pricing.snapshot.ts';
+import { getRatesAt } from '#graph/modules/pricing/pricing.snapshot.ts';
 import { type ChosenLine, chooseVariants } from '#graph/modules/quotes/chooseVariants.ts';
-import { collectionsOf } from '#graph/modules/quotes/couponLines.ts';
+import { getCollectionIds } from '#graph/modules/quotes/couponLines.ts';
 import type { FreshVariant } from '#graph/modules/quotes/freshVariants.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { OrderEdit } from './readOrderEdit.ts';
 
 /** Current facts an order edit depends on, besides the order. */
-export interface EditFacts {
+export interface EditData {
   /** Chosen variants, by position among the wanted lines. */
   selectedLines: readonly ChosenLine[];
   fresh: ReadonlyMap<string, FreshVariant>;
@@ -30,52 +30,52 @@ export interface EditFacts {
  * Reads the facts. If stock will be taken, locks all variants together by id until the transaction ends, so that
  * transactions cannot deadlock.
  */
-export async function readEditFacts(
+export async function readEditData(
   tx: Transaction,
   context: GraphContext,
   { order, lines: sold, openProposal }: OrderToEdit,
   { lines }: OrderEdit,
-  { isLocked: isHeld }: { isLocked: boolean },
-): Promise<EditFacts> {
+  { isLocked }: { isLocked: boolean },
+): Promise<EditData> {
   const { snapshot, now } = context;
-  const chosen = await chooseVariants(
+  const selectedLines = await chooseVariants(
     context,
     (lines ?? []).map(({ item: piece }) => piece),
   );
   const ids = [
-    ...chosen.map(({ variant }) => variant?.id),
+    ...selectedLines.map(({ variant }) => variant?.id),
     ...sold.map(({ variantId }) => variantId),
     ...proposalItems(openProposal).map(({ variantId }) => variantId),
   ].filter((id) => id != null);
-  const productIds = chosen.flatMap(({ product }) => product?.id ?? []);
-  const fresh = await readPieces(tx, [...new Set(ids)], isHeld);
+  const productIds = selectedLines.flatMap(({ product }) => product?.id ?? []);
+  const fresh = await readFreshVariants(tx, [...new Set(ids)], isLocked);
   const forSale = await tx.product.findMany({
     where: { id: { in: productIds }, status: 'ACTIVE' },
     select: { id: true, cost: true },
   });
   return {
-    selectedLines: chosen,
+    selectedLines,
     fresh: new Map(fresh.map((variant) => [variant.id, variant])),
     forSale: new Map(forSale.map(({ id, cost }) => [id, cost])),
     collections: readCouponTerms(order)?.collectionIds
       ? await readCollections(tx, [...productIds, ...sold.flatMap(({ productId }) => productId ?? [])])
       : new Map(),
-    rates: ratesAt(snapshot.rates(now), now),
+    rates: getRatesAt(snapshot.rates(now), now),
     terms: readOrderTerms(order, snapshot.settings),
   };
 }
 
 async function readCollections(tx: Transaction, productIds: string[]): Promise<Map<string, string[]>> {
-  const found = await tx.product.findMany({
+  const products = await tx.product.findMany({
     where: { id: { in: productIds } },
     select: { id: true, collectionId: true },
   });
-  return new Map(found.map((product) => [product.id, collectionsOf(product)]));
+  return new Map(products.map((product) => [product.id, getCollectionIds(product)]));
 }
 
-async function readPieces(tx: Transaction, ids: string[], isHeld: boolean): Promise<FreshVariant[]> {
+async function readFreshVariants(tx: Transaction, ids: string[], isLocked: boolean): Promise<FreshVariant[]> {
   if (ids.length === 0) return [];
-  if (!isHeld)
+  if (!isLocked)
     return tx.variant.findMany({
       where: { id: { in: ids } },
       select: { id: true, price: true, stock: true },

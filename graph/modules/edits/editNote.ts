@@ -13,11 +13,11 @@ const NAMES: Partial<Record<EditPart, string>> = {
 
 /** Returns the timeline note of an order edit. */
 export function editNote(parts: readonly EditPart[]): string {
-  return `Changed: ${namesOf(parts)}.`;
+  return `Changed: ${formatNames(parts)}.`;
 }
 
 export function proposalNote(parts: readonly EditPart[]): string {
-  return `A change was proposed: ${namesOf(parts)}.`;
+  return `A change was proposed: ${formatNames(parts)}.`;
 }
 
 const FIELDS: Partial<Record<EditPart, string>> = {
@@ -39,6 +39,6 @@ export function editedParts(parts: readonly EditPart[]): string[] {
   return parts.flatMap((part) => FIELDS[part] ?? []);
 }
 
-function namesOf(parts: readonly EditPart[]): string {
+function formatNames(parts: readonly EditPart[]): string {
   return parts.flatMap((part) => NAMES[part] ?? []).join(', ');
 }

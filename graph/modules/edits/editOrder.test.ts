@@ -45,7 +45,7 @@ const archive = async (id: string) => {
   );
   expect(data?.setProductStatus.errors).toEqual([]);
 };
-const one = (size = '6', quantity = 1) => [{ productId: ring.id, size, quantity }];
+const buildRingLines = (size = '6', quantity = 1) => [{ productId: ring.id, size, quantity }];
 const change = async (name: string, input: object) => {
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
   const document = `mutation ($input: ${type}!) { ${name}(input: $input) { order { version } errors { field message } } }`;
@@ -54,7 +54,7 @@ const change = async (name: string, input: object) => {
 
 describe('quoting an order edit', () => {
   test('keeps the price of ordered items, uses today’s for additional ones, and reserves nothing', async () => {
-    const order = await place(one());
+    const order = await place(buildRingLines());
     const [line] = order.lines;
     await price(ring.id, 12_000);
 
@@ -88,7 +88,7 @@ describe('quoting an order edit', () => {
   });
 
   test('prices another size at today’s rate', async () => {
-    const order = await place(one('6', 2));
+    const order = await place(buildRingLines('6', 2));
     const quoted = await quote(order.id, { lines: [{ lineId: order.lines[0]?.id, size: '7', quantity: 2 }] });
     expect(quoted.lines).toMatchObject([
       { basis: 'TODAY', line: { size: '7', unitPrice: 11_000, quantity: 2 } },
@@ -96,17 +96,17 @@ describe('quoting an order edit', () => {
   });
 
   test('keeps an archived product as ordered, and refuses more of it or another size', async () => {
-    const order = await place([...one(), { productId: chain.id, quantity: 1 }]);
+    const order = await place([...buildRingLines(), { productId: chain.id, quantity: 1 }]);
     await archive(ring.id);
     const [sold, other] = order.lines;
-    const kept = { lineId: other?.id, quantity: 1 };
+    const current = { lineId: other?.id, quantity: 1 };
 
-    expect(await quote(order.id, { lines: [{ lineId: sold?.id, quantity: 1 }, kept] })).toMatchObject({
+    expect(await quote(order.id, { lines: [{ lineId: sold?.id, quantity: 1 }, current] })).toMatchObject({
       errors: [],
       changes: [],
     });
     for (const line of [{ quantity: 2 }, { size: '7', quantity: 1 }])
-      expect(await quote(order.id, { lines: [{ lineId: sold?.id, ...line }, kept] })).toMatchObject({
+      expect(await quote(order.id, { lines: [{ lineId: sold?.id, ...line }, current] })).toMatchObject({
         errors: [{ reason: 'NO_LONGER_FOR_SALE' }],
       });
   });
@@ -117,7 +117,7 @@ describe('quoting an order edit', () => {
     [[{ quantity: 1 }], 'lines.0'],
     [[{ sku: 'NONE', quantity: 1 }], 'lines.0.sku'],
   ])('refuses lines that name nothing: %j', async (lines, field) => {
-    const order = await place(one());
+    const order = await place(buildRingLines());
     expect((await quote(order.id, { lines })).errors).toMatchObject([{ field }]);
   });
 
@@ -129,7 +129,7 @@ describe('quoting an order edit', () => {
     [{ contact: { phone: '12' } }, 'contact.phone'],
     [{ paymentMethod: 'CARD' as const }, 'paymentMethod'],
   ])('reports a problem with %j and still prices the other parts', async (input, field) => {
-    const order = await place(one());
+    const order = await place(buildRingLines());
     const quoted = await quote(order.id, input);
     expect(quoted.errors).toMatchObject([{ field }]);
     expect(quoted.totals.finalTotal).toBe(order.finalTotal);
@@ -138,7 +138,7 @@ describe('quoting an order edit', () => {
 
 describe('editOrder', () => {
   test('changes contact, address and notes without agreement, updates the delivery estimate, and mails the new address', async () => {
-    const order = await place(one());
+    const order = await place(buildRingLines());
     await change('updateOrderStatus', { id: order.id, status: 'CONFIRMED' });
 
     const { order: edited, errors } = await edit(order.id, {
@@ -156,10 +156,10 @@ describe('editOrder', () => {
       totals: { finalTotal: order.finalTotal },
     });
     expect(edited.timeline.at(-1).note).toBe('Changed: contact, delivery address, notes.');
-    const kept = await server.prisma.order.findUniqueOrThrow({ where: { id: order.id } });
-    expect(kept.estimatedTo > order.estimatedTo).toBe(true);
-    const mails = await mailsOf(order.id);
-    expect(mails.map(({ template, toEmail }) => [template, toEmail]).sort()).toEqual([
+    const current = await server.prisma.order.findUniqueOrThrow({ where: { id: order.id } });
+    expect(current.estimatedTo > order.estimatedTo).toBe(true);
+    const emails = await mailsOf(order.id);
+    expect(emails.map(({ template, toEmail }) => [template, toEmail]).sort()).toEqual([
       ['orderChanged', order.contactEmail],
       ['orderChanged', 'other@example.com'],
     ]);
@@ -173,7 +173,7 @@ describe('editOrder', () => {
   });
 
   test('takes and returns stock, and updates stock, lines, tax and ledger', async () => {
-    const order = await place([...one('6', 2), { productId: chain.id, quantity: 2 }]);
+    const order = await place([...buildRingLines('6', 2), { productId: chain.id, quantity: 2 }]);
     const [rings, chains] = order.lines;
 
     const { order: edited, errors } = await edit(order.id, {
@@ -216,7 +216,7 @@ describe('editOrder', () => {
   });
 
   test('of an order cancelled later returns the stock of the edited order', async () => {
-    const order = await place(one('6', 2));
+    const order = await place(buildRingLines('6', 2));
     await edit(order.id, {
       lines: [
         { lineId: order.lines[0]?.id, quantity: 1 },
@@ -230,7 +230,7 @@ describe('editOrder', () => {
   });
 
   test('sent twice with one version is applied once; a total other than the shown one is refused', async () => {
-    const order = await place(one());
+    const order = await place(buildRingLines());
     const lines = [{ lineId: order.lines[0]?.id, quantity: 2 }];
 
     const answers = await Promise.all([
@@ -250,7 +250,7 @@ describe('editOrder', () => {
   });
 
   test('reports a missing item at its line, even if the last one is bought at the same moment', async () => {
-    const order = await place(one());
+    const order = await place(buildRingLines());
     const buy = () =>
       server.graphql(PLACE_ORDER, { input: orderInput([{ productId: ring.id, size: '7', quantity: 2 }]) });
     const add = () =>
@@ -262,8 +262,8 @@ describe('editOrder', () => {
         expectedTotal: 24_780,
       });
 
-    const [bought, added] = await Promise.all([buy(), add()]);
-    const isBought = bought.data?.placeOrder.order !== null;
+    const [purchase, added] = await Promise.all([buy(), add()]);
+    const isBought = purchase.data?.placeOrder.order !== null;
     expect(isBought).toBe(added.order === null);
     if (isBought) expect(added.errors).toMatchObject([{ code: 'OUT_OF_STOCK', field: 'lines.1.quantity' }]);
     expect(await stockOf(ring.variants[1]?.id)).toBe(isBought ? 0 : 1);
@@ -274,7 +274,7 @@ describe('editOrder', () => {
   });
 
   test('requires agreement only if the items change or the total rises', async () => {
-    const order = await place(one('6', 2));
+    const order = await place(buildRingLines('6', 2));
     const fewer = { lines: [{ lineId: order.lines[0]?.id, quantity: 1 }] };
 
     const silent = { agreement: null };
@@ -301,7 +301,7 @@ describe('editOrder', () => {
   );
 
   test('without changes is not recorded', async () => {
-    const order = await place(one());
+    const order = await place(buildRingLines());
     const same = await edit(order.id, { lines: [{ lineId: order.lines[0]?.id, quantity: 1 }], shipping: 0 });
     expect(same).toMatchObject({ order: { version: 1 }, errors: [] });
     expect(await mailsOf(order.id)).toEqual([]);
@@ -311,12 +311,12 @@ describe('editOrder', () => {
 describe('money', () => {
   test('a coupon follows the lines, and must be removed below its minimum', async () => {
     const coupon = await aCoupon(server.prisma, { value: 10, minItems: 15_000 });
-    const order = await place(one('6', 2), { couponCode: coupon.code });
+    const order = await place(buildRingLines('6', 2), { couponCode: coupon.code });
     const [line] = order.lines;
     await server.prisma.coupon.update({ where: { id: coupon.id }, data: { isActive: false } });
 
-    const more = await edit(order.id, { lines: [{ lineId: line?.id, quantity: 3 }] });
-    expect(more.order).toMatchObject({ couponCode: coupon.code, totals: { discount: 3_000 } });
+    const increase = await edit(order.id, { lines: [{ lineId: line?.id, quantity: 3 }] });
+    expect(increase.order).toMatchObject({ couponCode: coupon.code, totals: { discount: 3_000 } });
     expect(await server.prisma.couponRedemption.findUnique({ where: { orderId: order.id } })).toMatchObject({
       discount: 3_000,
     });
@@ -347,11 +347,11 @@ describe('money', () => {
     expect(order.lines.map(({ couponDiscount }) => couponDiscount)).toEqual([10_000, 0]);
     await server.prisma.product.update({ where: { id: stud.id }, data: { collectionId: null } });
 
-    const kept = [
+    const current = [
       { lineId: festal?.id, quantity: 1 },
       { lineId: plain?.id, quantity: 2 },
     ];
-    expect((await edit(order.id, { lines: kept })).order.totals.discount).toBe(5_000);
+    expect((await edit(order.id, { lines: current })).order.totals.discount).toBe(5_000);
     const lines = await server.prisma.orderLine.findMany({
       where: { orderId: order.id },
       orderBy: { position: 'asc' },
@@ -380,14 +380,17 @@ describe('money', () => {
 
   test('a discount needs a reason, adds to the coupon, survives later edits, and can be removed', async () => {
     const coupon = await aCoupon(server.prisma, { value: 10 });
-    const order = await place(one('6', 2), { couponCode: coupon.code });
+    const order = await place(buildRingLines('6', 2), { couponCode: coupon.code });
 
-    const given = await edit(order.id, { discount: { percent: 5, reason: 'A regular' } });
-    expect(given.order).toMatchObject({ staffDiscount: 1_000, totals: { discount: 3_000, tax: 3_060 } });
-    const kept = await edit(order.id, { shipping: 300 });
-    expect(kept.order).toMatchObject({ staffDiscount: 1_000, totals: { discount: 3_000, shipping: 300 } });
-    const taken = await edit(order.id, { discount: null });
-    expect(taken.order).toMatchObject({ staffDiscount: 0, totals: { discount: 2_000 } });
+    const discountEdit = await edit(order.id, { discount: { percent: 5, reason: 'A regular' } });
+    expect(discountEdit.order).toMatchObject({
+      staffDiscount: 1_000,
+      totals: { discount: 3_000, tax: 3_060 },
+    });
+    const current = await edit(order.id, { shipping: 300 });
+    expect(current.order).toMatchObject({ staffDiscount: 1_000, totals: { discount: 3_000, shipping: 300 } });
+    const discountRemoval = await edit(order.id, { discount: null });
+    expect(discountRemoval.order).toMatchObject({ staffDiscount: 0, totals: { discount: 2_000 } });
   });
 
   test('nobody exceeds their discount limit, even by removing items under a discount', async () => {
@@ -400,8 +403,8 @@ describe('money', () => {
       },
     });
     const seller = await aShopper(server, { role: 'ADMIN', staffRoleId: role.id });
-    const order = await place(one('6', 3));
-    const give = (given: object) => edit(order.id, given, seller);
+    const order = await place(buildRingLines('6', 3));
+    const give = (changes: object) => edit(order.id, changes, seller);
 
     expect((await give({ discount: { amount: 1_501, reason: 'A friend' } })).errors).toMatchObject([
       { reason: 'DISCOUNT_ABOVE_LIMIT', field: 'discount' },
@@ -413,13 +416,13 @@ describe('money', () => {
   });
 
   test('a paid order with a higher total becomes part paid, requests the amount due, and delays its parcel', async () => {
-    const order = await place(one(), { paymentMethod: 'BANK_TRANSFER' });
+    const order = await place(buildRingLines(), { paymentMethod: 'BANK_TRANSFER' });
     await change('setPaymentStatus', { id: order.id, status: 'PAID' });
 
     const { order: dearer } = await edit(order.id, { lines: [{ lineId: order.lines[0]?.id, quantity: 2 }] });
     expect(dearer).toMatchObject({ paymentStatus: 'PART_PAID', due: 11_800, refundDue: 0 });
-    const [mail] = await mailsOf(order.id);
-    expect(mail?.text).toContain('Please transfer NPR 11,800');
+    const [email] = await mailsOf(order.id);
+    expect(email?.text).toContain('Please transfer NPR 11,800');
 
     for (const status of ['CONFIRMED', 'PROCESSING'])
       await change('updateOrderStatus', { id: order.id, status });
@@ -434,17 +437,17 @@ describe('money', () => {
   });
 
   test('a paid order with a lower total has a refund due until it is refunded', async () => {
-    const order = await place(one('6', 2));
+    const order = await place(buildRingLines('6', 2));
     await change('setPaymentStatus', { id: order.id, status: 'PAID' });
 
     const { order: cheaper } = await edit(order.id, { lines: [{ lineId: order.lines[0]?.id, quantity: 1 }] });
     expect(cheaper).toMatchObject({ paymentStatus: 'PAID', due: 0, refundDue: 11_800 });
-    const [mail] = await mailsOf(order.id);
-    expect(mail?.text).toContain('NPR 11,800 more than that. We will refund it.');
+    const [email] = await mailsOf(order.id);
+    expect(email?.text).toContain('NPR 11,800 more than that. We will refund it.');
   });
 
   test('a partly paid order becomes paid when its total falls to that amount', async () => {
-    const order = await place(one('6', 2), { paymentMethod: 'BANK_TRANSFER' });
+    const order = await place(buildRingLines('6', 2), { paymentMethod: 'BANK_TRANSFER' });
     await change('recordPayment', { id: order.id, method: 'BANK_TRANSFER', amount: 11_800 });
     const { order: cheaper } = await edit(order.id, { lines: [{ lineId: order.lines[0]?.id, quantity: 1 }] });
     expect(cheaper).toMatchObject({ paymentStatus: 'PAID', due: 0, refundDue: 0 });
@@ -452,7 +455,7 @@ describe('money', () => {
 
   test('cash on delivery stays below the legal limit, unless the order switches to a transfer', async () => {
     const dear = await aProduct(server.prisma, { price: 450_000, stock: 3 });
-    const order = await place(one());
+    const order = await place(buildRingLines());
     const lines = [
       { lineId: order.lines[0]?.id, quantity: 1 },
       { productId: dear.id, quantity: 1 },
@@ -464,7 +467,7 @@ describe('money', () => {
   });
 
   test('the tax uses the order’s own percentage', async () => {
-    const order = await place(one());
+    const order = await place(buildRingLines());
     await server.prisma.order.update({
       where: { id: order.id },
       data: { taxPercent: 13, tax: 1_300, finalTotal: 11_300 },
@@ -489,19 +492,19 @@ describe('an order without reserved stock', () => {
       lines: [{ ...line, lineTotal: 55_000 }],
       ...totals,
     });
-    const kept = { lineId: order.lines[0]?.id, quantity: 4 };
+    const current = { lineId: order.lines[0]?.id, quantity: 4 };
 
-    const { errors } = await edit(order.id, { lines: [kept, { productId: chain.id, quantity: 3 }] });
+    const { errors } = await edit(order.id, { lines: [current, { productId: chain.id, quantity: 3 }] });
     expect(errors).toEqual([]);
     expect(await stockOf(chain.variants[0]?.id)).toBe(3);
     expect(await takenBy(order.id)).toBe(0);
     expect(
-      (await quote(order.id, { lines: [kept, { productId: chain.id, quantity: 4 }] })).errors,
+      (await quote(order.id, { lines: [current, { productId: chain.id, quantity: 4 }] })).errors,
     ).toMatchObject([{ reason: 'ONLY_LEFT', field: 'lines.1.quantity' }]);
   });
 
   test('reserves all its items once paid and missing ones are replaced', async () => {
-    const gone = {
+    const missingItem = {
       productId: ring.id,
       variantId: ring.variants[1]?.id,
       size: '7',
@@ -511,7 +514,7 @@ describe('an order without reserved stock', () => {
     const order = await anOrder(server.prisma, {
       stockHeld: false,
       paymentStatus: 'PAID',
-      lines: [{ ...gone, lineTotal: 55_000 }],
+      lines: [{ ...missingItem, lineTotal: 55_000 }],
       itemsTotal: 55_000,
       tax: 9_900,
       finalTotal: 64_900,
@@ -527,7 +530,7 @@ describe('an order without reserved stock', () => {
 });
 
 test('shoppers cannot edit orders, and integrations only with their scope', async () => {
-  const order = await place(one());
+  const order = await place(buildRingLines());
   const shopper = await aShopper(server);
   await expect(edit(order.id, { notes: 'Mine now', expectedTotal: 1 }, shopper)).rejects.toThrow('FORBIDDEN');
 });

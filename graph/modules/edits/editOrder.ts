@@ -3,7 +3,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import { agreementNote, approvalSchema } from '#domain/orders/edit/editSchemas.ts';
 import { canEditOrder } from '#domain/orders/orderLifecycle.ts';
-import { limitsOf } from '#graph/access/limitsOf.ts';
+import { getLimits } from '#graph/access/getLimits.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { userError } from '#graph/errors/userErrors.ts';
 import { lockOrder } from '#graph/modules/orders/change/lockOrder.ts';
@@ -15,7 +15,7 @@ import type { EditOrderInput, UserError } from '#graph/schema/schema.generated.t
 import type { Work } from '#graph/work/work.ts';
 import { applyEdit } from './applyEdit.ts';
 import { requireContactUnchanged } from './contactChange.ts';
-import { readEditFacts } from './editFacts.ts';
+import { readEditData } from './editFacts.ts';
 import { type EditPlan, planEdit } from './planEdit.ts';
 import { proposeEdit } from './proposeEdit.ts';
 import { type OrderEdit, readOrderEdit } from './readOrderEdit.ts';
@@ -37,8 +37,8 @@ export async function editOrder(context: GraphContext, input: EditOrderInput): P
     const toEdit = await readOrderToEdit(work.db, order);
     const edit = await readOrderEdit(work.db, toEdit, input);
     requireContactUnchanged(context, order, edit.details);
-    const facts = await readEditFacts(work.db, context, toEdit, edit, { isLocked: true });
-    const plan = planEdit(toEdit, edit, facts, limitsOf(context));
+    const editData = await readEditData(work.db, context, toEdit, edit, { isLocked: true });
+    const plan = planEdit(toEdit, edit, editData, getLimits(context));
     if (plan.errors.length > 0) return { quote: plan, errors: plan.errors };
     const { finalTotal: totalNpr } = plan.target.totals;
     if (totalNpr !== expectedTotal)
@@ -61,8 +61,8 @@ async function applyOrPropose(
   { toEdit, edit: { details }, plan, input }: PlannedEdit,
 ): Promise<Pick<EditOrderResult, 'order' | 'proposal'>> {
   const { message } = parseInput(approvalSchema, input);
-  const isAsked = plan.needsAgreement && input.agreement === 'MAIL';
-  if (isAsked) return proposeToCustomer(work, context, { toEdit, details, plan, message });
+  const shouldPropose = plan.needsAgreement && input.agreement === 'MAIL';
+  if (shouldPropose) return proposeToCustomer(work, context, { toEdit, details, plan, message });
   if (plan.needsAgreement && input.agreement !== 'PHONE')
     throw new DomainError('AGREEMENT_MISSING', 'agreement');
   const agreement = plan.needsAgreement
@@ -83,7 +83,7 @@ async function applyOrPropose(
 
 const DETAIL_PARTS: ReadonlySet<string> = new Set(['CONTACT', 'ADDRESS', 'NOTES']);
 
-const agreementNoteSchema = z.object({ agreementNote: agreementNote });
+const agreementNoteSchema = z.object({ agreementNote });
 
 interface ProposalInput extends Pick<PlannedEdit, 'toEdit' | 'plan'> {
   details: OrderEdit['details'];
@@ -114,6 +114,6 @@ async function proposeToCustomer(
         )
       : toEdit.order;
   const changes = plan.changes.filter(({ part }) => !DETAIL_PARTS.has(part));
-  const made = plan.changes.filter(({ part }) => DETAIL_PARTS.has(part));
-  return proposeEdit(work, context, { ...toEdit, order }, { ...plan, changes }, { message, appliedChanges: made });
+  const appliedChanges = plan.changes.filter(({ part }) => DETAIL_PARTS.has(part));
+  return proposeEdit(work, context, { ...toEdit, order }, { ...plan, changes }, { message, appliedChanges });
 }

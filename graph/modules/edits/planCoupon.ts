@@ -9,17 +9,17 @@ import type { OrderToEdit } from '#graph/modules/orders/reprice/orderToEdit.ts';
 import { toPriced } from '#graph/modules/orders/reprice/toPriced.ts';
 import type { Order, OrderLine } from '#graph/prisma/generated/client.ts';
 import type { UserError } from '#graph/schema/schema.generated.ts';
-import type { EditFacts } from './editFacts.ts';
+import type { EditData } from './editFacts.ts';
 import type { OrderEdit } from './readOrderEdit.ts';
 
 /** Returns the shipping fee before the coupon. */
-function shippingOf({ shipping, shippingDiscount }: Order): number {
+function getShippingBeforeCoupon({ shipping, shippingDiscount }: Order): number {
   return shipping + shippingDiscount;
 }
 
 /** Returns the new shipping fee before the coupon. It applies only to deliveries. */
-export function planShipping(order: Order, items: number, { terms }: EditFacts): number {
-  const before = { items: order.itemsTotal, shipping: shippingOf(order) };
+export function planShipping(order: Order, items: number, { terms }: EditData): number {
+  const before = { items: order.itemsTotal, shipping: getShippingBeforeCoupon(order) };
   return order.fulfilment === 'DELIVERY' ? shippingAfter(items, before, terms) : before.shipping;
 }
 
@@ -41,7 +41,7 @@ export function planCoupon(
   { order, lines: sold }: OrderToEdit,
   { dropCoupon, discount: staffDiscount }: OrderEdit,
   { rows, shipping }: { rows: readonly OrderLine[]; shipping: number },
-  facts: EditFacts,
+  editData: EditData,
   errors: UserError[],
 ): PlannedCoupon {
   if (dropCoupon || order.couponCode === null)
@@ -57,12 +57,14 @@ export function planCoupon(
   const coupon = readCouponTerms(order);
   if (!coupon) return before;
 
-  const couponLines = toEditedLines(rows, sold, facts);
+  const couponLines = toEditedLines(rows, sold, editData);
   const now = couponDiscount(coupon, { lines: couponLines, shipping });
-  const isSame = isDeepStrictEqual(rows.map(toPieces), sold.map(toPieces));
+  const isSame = isDeepStrictEqual(rows.map(toLineQuantity), sold.map(toLineQuantity));
   // A smaller staff discount may leave more for the coupon.
   if (isSame && staffDiscount === undefined) {
-    return shipping === shippingOf(order) ? before : { ...before, shippingDiscount: now.shipping };
+    return shipping === getShippingBeforeCoupon(order)
+      ? before
+      : { ...before, shippingDiscount: now.shipping };
   }
 
   const items = sumItems(rows.map(toPriced));
@@ -90,6 +92,6 @@ function isLost(now: number, before: number): boolean {
   return now === 0 && before > 0;
 }
 
-function toPieces({ id, quantity }: OrderLine) {
+function toLineQuantity({ id, quantity }: OrderLine) {
   return { id, quantity };
 }

@@ -21,7 +21,7 @@ import { amountDue, refundDue } from '#domain/orders/ledger.ts';
 import { shippingByRule, sumItems } from '#domain/orders/orderTotals.ts';
 import { paymentProblem } from '#domain/orders/payment.ts';
 import { userError, userErrors } from '#graph/errors/userErrors.ts';
-import { makingOf } from '#graph/modules/orders/reprice/makingOf.ts';
+import { calculateMaking } from '#graph/modules/orders/reprice/calculateMaking.ts';
 import type { OrderToEdit } from '#graph/modules/orders/reprice/orderToEdit.ts';
 import { toEditable } from '#graph/modules/orders/reprice/toEditable.ts';
 import { toPriced } from '#graph/modules/orders/reprice/toPriced.ts';
@@ -29,7 +29,7 @@ import { withCouponShares } from '#graph/modules/orders/reprice/withCouponShares
 import { MAX_ITEMS } from '#graph/modules/quotes/priceLines.ts';
 import type { Order, OrderLine } from '#graph/prisma/generated/client.ts';
 import type { UserError } from '#graph/schema/schema.generated.ts';
-import type { EditFacts } from './editFacts.ts';
+import type { EditData } from './editFacts.ts';
 import { planCoupon, planShipping } from './planCoupon.ts';
 import { keepLines, type PlannedRow, planOrderLines, stockErrors } from './planOrderLines.ts';
 import type { OrderEdit } from './readOrderEdit.ts';
@@ -59,17 +59,17 @@ export interface EditPlan {
 }
 
 /** Returns the result of an order edit at current prices, with all problems. */
-export function planEdit(toEdit: OrderToEdit, edit: OrderEdit, facts: EditFacts, limits: Limits): EditPlan {
+export function planEdit(toEdit: OrderToEdit, edit: OrderEdit, editData: EditData, limits: Limits): EditPlan {
   const { order } = toEdit;
   const errors = [...edit.errors];
-  const lines = edit.lines ? planOrderLines(toEdit, edit.lines, facts, errors) : keepLines(toEdit.lines);
-  if (edit.lines) errors.push(...stockErrors(toEdit, lines, facts));
+  const lines = edit.lines ? planOrderLines(toEdit, edit.lines, editData, errors) : keepLines(toEdit.lines);
+  if (edit.lines) errors.push(...stockErrors(toEdit, lines, editData));
   const rows = lines.map(({ line }) => line);
   const items = sumItems(rows.map(toPriced));
   if (items > MAX_ITEMS) errors.push(userError('ORDER_TOO_LARGE', { mostNpr: MAX_ITEMS }, 'lines'));
 
-  const shipping = edit.shipping ?? planShipping(order, items, facts);
-  const coupon = planCoupon(toEdit, edit, { rows, shipping }, facts, errors);
+  const shipping = edit.shipping ?? planShipping(order, items, editData);
+  const coupon = planCoupon(toEdit, edit, { rows, shipping }, editData, errors);
   const staff = planDiscount(toEdit, edit, rows, errors);
   const totals = editedTotals({
     lines: rows.map(toPriced),
@@ -89,13 +89,13 @@ export function planEdit(toEdit: OrderToEdit, edit: OrderEdit, facts: EditFacts,
     paymentMethod: edit.paymentMethod ?? order.paymentMethod,
   };
   const editedOrder: Order = { ...order, ...edit.details, finalTotal: totals.finalTotal };
-  errors.push(...cashErrors(order, target, amountDue(editedOrder), facts));
+  errors.push(...cashErrors(order, target, amountDue(editedOrder), editData));
 
   const [was, is] = [toEditable(toEdit), toEditedCorrectable(toEdit, target, editedOrder)];
   return {
     target,
     lines,
-    shippingByRule: shippingByRule(items, facts.terms),
+    shippingByRule: shippingByRule(items, editData.terms),
     difference: totals.finalTotal - order.finalTotal,
     due: amountDue(editedOrder),
     refundDue: refundDue(editedOrder),
@@ -127,15 +127,15 @@ function planDiscount(
   if (discount === null) return { discount: ofLines, reason: null, columns: STORED_AMOUNT };
   const discountInput = discount ?? earlierDiscount(order, sold);
   if (discountInput.value <= 0) return { discount: ofLines, reason: null, columns: STORED_AMOUNT };
-  const prices = rows.map((row) => ({ lineTotal: row.lineTotal, making: makingOf(row) }));
-  const left = priceAfterDiscounts(
+  const prices = rows.map((row) => ({ lineTotal: row.lineTotal, making: calculateMaking(row) }));
+  const remainingPrice = priceAfterDiscounts(
     prices,
     rows.map((row) => row.staffDiscount),
   );
   const { reason } = discountInput;
   try {
     return {
-      discount: ofLines + wholeDiscount(discountInput, left),
+      discount: ofLines + calculateOrderDiscount(discountInput, remainingPrice),
       reason,
       columns: toStoredDiscount(discountInput),
     };
@@ -147,9 +147,9 @@ function planDiscount(
 }
 
 /** An earlier percentage of making charges that are gone is zero. A new one is refused. */
-function wholeDiscount(discountInput: StaffDiscountInput, left: DiscountedPrice): number {
-  if (discountInput.isEarlier && discountInput.on === 'MAKING' && left.making === 0) return 0;
-  return discountAmount(discountInput, left, 'discount');
+function calculateOrderDiscount(discountInput: StaffDiscountInput, remainingPrice: DiscountedPrice): number {
+  if (discountInput.isEarlier && discountInput.on === 'MAKING' && remainingPrice.making === 0) return 0;
+  return discountAmount(discountInput, remainingPrice, 'discount');
 }
 
 type StaffDiscountInput = Omit<DiscountInput, 'reason'> & { reason: string | null; isEarlier?: boolean };
@@ -181,7 +181,7 @@ function discountErrors(
 }
 
 /** Keeps cash on delivery below the limit, unless the edit does not increase it. */
-function cashErrors(order: Order, target: EditTarget, due: number, { terms }: EditFacts): UserError[] {
+function cashErrors(order: Order, target: EditTarget, due: number, { terms }: EditData): UserError[] {
   const { paymentMethod, totals } = target;
   if (paymentMethod === order.paymentMethod && totals.finalTotal <= order.finalTotal) return [];
   const problem = paymentProblem(paymentMethod, due, terms.codLimit);

@@ -2,14 +2,14 @@ import type { DomainError } from '#domain/errors/errors.ts';
 import { type PlannedLine, planLines } from '#domain/orders/edit/plannedLines.ts';
 import { lineTotal } from '#domain/orders/orderTotals.ts';
 import { userError, userErrors } from '#graph/errors/userErrors.ts';
-import { countsOf, reservedItems } from '#graph/modules/orders/lifecycle/reservation.ts';
+import { countByVariant, reservedItems } from '#graph/modules/orders/lifecycle/reservation.ts';
 import { lineDiscount } from '#graph/modules/orders/reprice/lineDiscount.ts';
 import type { OrderToEdit } from '#graph/modules/orders/reprice/orderToEdit.ts';
 import { toLine } from '#graph/modules/quotes/lineRows.ts';
 import { type PricedLine, sizeNotFound } from '#graph/modules/quotes/priceLines.ts';
 import type { Order, OrderLine } from '#graph/prisma/generated/client.ts';
 import type { UserError } from '#graph/schema/schema.generated.ts';
-import type { EditFacts } from './editFacts.ts';
+import type { EditData } from './editFacts.ts';
 import type { RequestedLineWithItem } from './readOrderEdit.ts';
 
 /** Line of an edited order with the basis of its price. */
@@ -25,12 +25,12 @@ export function keepLines(lines: readonly OrderLine[]): PlannedRow[] {
  */
 export function planOrderLines(
   { order, lines: sold }: OrderToEdit,
-  wanted: readonly RequestedLineWithItem[],
-  facts: EditFacts,
+  requestedLines: readonly RequestedLineWithItem[],
+  editData: EditData,
   errors: UserError[],
 ): PlannedRow[] {
-  const { lines, problems } = planLines(wanted, sold, (index) => priceToday(facts, index));
-  errors.push(...problems.flatMap((problem) => toLineErrors(problem, wanted, facts)));
+  const { lines, problems } = planLines(requestedLines, sold, (index) => priceToday(editData, index));
+  errors.push(...problems.flatMap((problem) => toLineErrors(problem, requestedLines, editData)));
   return lines.map((planned, position) => {
     const { index, lineId, basis } = planned;
     const before = sold.find(({ id }) => id === lineId);
@@ -40,15 +40,15 @@ export function planOrderLines(
       basis,
       line: before
         ? keepLine(before, planned, position)
-        : withDiscountOf(
-            sold.find(({ id }) => id === wanted[index]?.lineId),
-            addLine(order, planned, position, facts),
+        : withEarlierDiscount(
+            sold.find(({ id }) => id === requestedLines[index]?.lineId),
+            addLine(order, planned, position, editData),
           ),
     };
   });
 }
 
-function priceToday({ selectedLines: chosen, fresh, forSale }: EditFacts, index: number): number | null {
+function priceToday({ selectedLines: chosen, fresh, forSale }: EditData, index: number): number | null {
   const { product, variant } = chosen[index] ?? {};
   if (!product || !variant || !forSale.has(product.id)) return null;
   return fresh.get(variant.id)?.price ?? null;
@@ -57,12 +57,13 @@ function priceToday({ selectedLines: chosen, fresh, forSale }: EditFacts, index:
 /** A product that is for sale lacks only the size. */
 function toLineErrors(
   problem: DomainError,
-  wanted: readonly RequestedLineWithItem[],
-  { selectedLines: chosen, forSale }: EditFacts,
+  requestedLines: readonly RequestedLineWithItem[],
+  { selectedLines: chosen, forSale }: EditData,
 ): UserError[] {
   const index = Number(problem.field?.split('.')[1]);
   const product = chosen[index]?.product;
-  if (product && forSale.has(product.id)) return [sizeNotFound(index, product, wanted[index]?.item.size)];
+  if (product && forSale.has(product.id))
+    return [sizeNotFound(index, product, requestedLines[index]?.item.size)];
   return userErrors(problem);
 }
 
@@ -76,15 +77,15 @@ function keepLine(line: OrderLine, { quantity, unitPrice }: PlannedLine, positio
 /**
  * Additional items and replaced sizes get the line's percentage discount. An amount stays with the original items.
  */
-function withDiscountOf(before: OrderLine | undefined, line: OrderLine): OrderLine {
+function withEarlierDiscount(before: OrderLine | undefined, line: OrderLine): OrderLine {
   if (!before || before.staffDiscountBp === null) return line;
   const { staffDiscountBp, staffDiscountOn, staffDiscountReason } = before;
   const changed = { ...line, staffDiscountBp, staffDiscountOn, staffDiscountReason };
   return { ...changed, staffDiscount: lineDiscount(changed, 0) };
 }
 
-function addLine(order: Order, planned: PlannedLine, position: number, facts: EditFacts): OrderLine {
-  const { product, variant } = facts.selectedLines[planned.index] ?? {};
+function addLine(order: Order, planned: PlannedLine, position: number, editData: EditData): OrderLine {
+  const { product, variant } = editData.selectedLines[planned.index] ?? {};
   if (!product || !variant) throw new Error('A line at today’s price must be for sale.');
   const { quantity, unitPrice } = planned;
   const priced: PricedLine = {
@@ -95,28 +96,30 @@ function addLine(order: Order, planned: PlannedLine, position: number, facts: Ed
     unitPrice,
     guaranteedPerTola: null,
     lineTotal: lineTotal(unitPrice, quantity),
-    unitCost: facts.forSale.get(product.id) ?? null,
+    unitCost: editData.forSale.get(product.id) ?? null,
   };
-  return toLine(priced, order.id, facts.rates);
+  return toLine(priced, order.id, editData.rates);
 }
 
 /** Checks stock for additional items. Reports the first line that exceeds it. */
 export function stockErrors(
   { order, lines: sold, openProposal }: OrderToEdit,
   lines: readonly PlannedRow[],
-  facts: EditFacts,
+  editData: EditData,
 ): UserError[] {
-  const reservedCounts = countsOf(reservedItems(order, sold, openProposal));
-  const orderedCounts = countsOf(sold);
-  const wanted = new Map<string, number>();
+  const reservedCounts = countByVariant(reservedItems(order, sold, openProposal));
+  const orderedCounts = countByVariant(sold);
+  const requestedQuantities = new Map<string, number>();
   return lines.flatMap(({ index, line: { variantId, quantity } }) => {
     if (variantId === null) return [];
-    const sum = (wanted.get(variantId) ?? 0) + quantity;
-    wanted.set(variantId, sum);
-    const most = (facts.fresh.get(variantId)?.stock ?? 0) + (reservedCounts.get(variantId) ?? 0);
+    const sum = (requestedQuantities.get(variantId) ?? 0) + quantity;
+    requestedQuantities.set(variantId, sum);
+    const available = (editData.fresh.get(variantId)?.stock ?? 0) + (reservedCounts.get(variantId) ?? 0);
     // Ordered items awaiting confirmation are not checked here.
-    if (sum <= most || sum <= (orderedCounts.get(variantId) ?? 0)) return [];
+    if (sum <= available || sum <= (orderedCounts.get(variantId) ?? 0)) return [];
     const field = `lines.${index}.quantity`;
-    return [most > 0 ? userError('ONLY_LEFT', { count: most }, field) : userError('SOLD_OUT', field)];
+    return [
+      available > 0 ? userError('ONLY_LEFT', { count: available }, field) : userError('SOLD_OUT', field),
+    ];
   });
 }

@@ -8,14 +8,14 @@ import { editOrders, WITHDRAW } from './testing/editOrders.ts';
 
 const server = useTestServer();
 let staff: Shopper;
-let buyer: Shopper;
+let customer: Shopper;
 let ring: Product & { variants: Variant[] };
 let chain: Product & { variants: Variant[] };
 const { place, edit, quote, answer, stockOf, takenBy, mailsOf } = editOrders(server, () => staff);
 
 beforeAll(async () => {
   staff = await aShopper(server, { role: 'ADMIN', name: 'Store Staff' });
-  buyer = await aShopper(server);
+  customer = await aShopper(server);
 });
 beforeEach(async () => {
   await server.prisma.attempt.deleteMany();
@@ -34,7 +34,7 @@ const move = async (id: string, status: string) => {
 };
 
 /** Proposes one more ring and a chain for the customer's order of a ring. */
-async function propose(given: object = {}, as: Shopper | undefined = buyer) {
+async function propose(overrides: object = {}, as: Shopper | undefined = customer) {
   const order = await place([{ productId: ring.id, quantity: 1 }], {}, as);
   const edited = await edit(order.id, {
     lines: [
@@ -43,7 +43,7 @@ async function propose(given: object = {}, as: Shopper | undefined = buyer) {
     ],
     agreement: 'MAIL',
     message: 'A chain goes well with it.',
-    ...given,
+    ...overrides,
   });
   expect(edited.errors).toEqual([]);
   return { order, edited, proposalId: edited.proposal.id as string };
@@ -67,11 +67,11 @@ test('a proposal reserves what it adds, and asks the customer by email', async (
   });
   expect(await stock()).toEqual([3, 0]);
   expect(await takenBy(order.id)).toBe(3);
-  const mails = await mailsOf(order.id);
-  expect(mails.map(({ template }) => template)).toEqual(['orderProposed']);
-  expect(mails[0]?.text).toContain('A chain goes well with it.');
-  expect(mails[0]?.text?.toLowerCase()).toContain('already changed, as you requested');
-  expect(mails[0]?.text).toContain(`/#/orders/${order.id}`);
+  const emails = await mailsOf(order.id);
+  expect(emails.map(({ template }) => template)).toEqual(['orderProposed']);
+  expect(emails[0]?.text).toContain('A chain goes well with it.');
+  expect(emails[0]?.text?.toLowerCase()).toContain('already changed, as you requested');
+  expect(emails[0]?.text).toContain(`/#/orders/${order.id}`);
   expect(edited.order.timeline.at(-1).note).toBe('A change was proposed: items.');
 });
 
@@ -79,7 +79,7 @@ test('accepting applies it at the proposed prices, and moves no stock twice', as
   const { order, proposalId } = await propose();
   await server.prisma.variant.updateMany({ where: { productId: ring.id }, data: { price: 10_000 } });
 
-  const { order: accepted, errors } = await answer({ id: order.number, proposalId, accept: true }, buyer);
+  const { order: accepted, errors } = await answer({ id: order.number, proposalId, accept: true }, customer);
 
   expect(errors).toEqual([]);
   expect(accepted).toMatchObject({
@@ -93,14 +93,14 @@ test('accepting applies it at the proposed prices, and moves no stock twice', as
   expect(await stock()).toEqual([3, 0]);
   expect(await takenBy(order.id)).toBe(3);
   expect((await mailsOf(order.id)).at(-1)?.template).toBe('orderChanged');
-  const again = await answer({ id: order.id, proposalId, accept: false }, buyer);
-  expect(again.errors).toMatchObject([{ reason: 'PROPOSAL_OVER' }]);
+  const secondAnswer = await answer({ id: order.id, proposalId, accept: false }, customer);
+  expect(secondAnswer.errors).toMatchObject([{ reason: 'PROPOSAL_OVER' }]);
 });
 
 test('declining changes nothing and is visible to staff', async () => {
   const { order, proposalId } = await propose();
 
-  const { order: declined } = await answer({ id: order.id, proposalId, accept: false }, buyer);
+  const { order: declined } = await answer({ id: order.id, proposalId, accept: false }, customer);
 
   expect(declined).toMatchObject({
     proposal: null,
@@ -119,21 +119,25 @@ test('a guest answers with the order’s token, and nobody else can', async () =
   const order = await place([{ productId: ring.id, quantity: 1 }]);
   const lines = [{ lineId: order.lines[0]?.id, quantity: 2 }];
   const { proposal } = await edit(order.id, { lines, agreement: 'MAIL' });
-  const said = { id: order.id, proposalId: proposal.id, accept: true };
+  const answerInput = { id: order.id, proposalId: proposal.id, accept: true };
 
-  for (const [wrong, as] of [[said], [{ ...said, guestToken: 'x' }], [said, buyer]] as const)
+  for (const [wrong, as] of [
+    [answerInput],
+    [{ ...answerInput, guestToken: 'x' }],
+    [answerInput, customer],
+  ] as const)
     expect(await answer(wrong, as)).toMatchObject({ order: null, errors: [{ reason: 'ORDER_NOT_FOUND' }] });
-  const { errors } = await answer({ ...said, guestToken: order.guestToken });
+  const { errors } = await answer({ ...answerInput, guestToken: order.guestToken });
   expect(errors).toEqual([]);
   expect(await takenBy(order.id)).toBe(2);
 });
 
 test('staff answer for the customer only with a note of the agreement', async () => {
   const { order, proposalId } = await propose();
-  const said = { id: order.id, proposalId, accept: true };
+  const answerInput = { id: order.id, proposalId, accept: true };
 
-  expect((await answer(said, staff)).errors).toMatchObject([{ field: 'note' }]);
-  expect((await answer({ ...said, note: 'She called at 3 pm' }, staff)).errors).toEqual([]);
+  expect((await answer(answerInput, staff)).errors).toMatchObject([{ field: 'note' }]);
+  expect((await answer({ ...answerInput, note: 'She called at 3 pm' }, staff)).errors).toEqual([]);
   const event = await server.prisma.orderEvent.findFirst({
     where: { orderId: order.id, kind: 'EDIT', note: 'Changed: items.' },
   });
@@ -171,14 +175,14 @@ test('a newer edit supersedes it, proposed or applied', async () => {
 
   const second = await edit(order.id, { lines, agreement: 'MAIL' });
   expect(await stock()).toEqual([1, 1]);
-  const made = await edit(order.id, { lines: [{ lineId: order.lines[0]?.id, quantity: 3 }] });
+  const appliedEdit = await edit(order.id, { lines: [{ lineId: order.lines[0]?.id, quantity: 3 }] });
 
-  expect(made.order).toMatchObject({ proposal: null, lines: [{ quantity: 3 }] });
-  expect(made.order.staff.proposals).toEqual([{ status: 'SUPERSEDED' }, { status: 'SUPERSEDED' }]);
+  expect(appliedEdit.order).toMatchObject({ proposal: null, lines: [{ quantity: 3 }] });
+  expect(appliedEdit.order.staff.proposals).toEqual([{ status: 'SUPERSEDED' }, { status: 'SUPERSEDED' }]);
   expect(await stock()).toEqual([2, 1]);
   expect(await takenBy(order.id)).toBe(3);
   for (const id of [proposalId, second.proposal.id])
-    expect((await answer({ id: order.id, proposalId: id, accept: true }, buyer)).errors).toMatchObject([
+    expect((await answer({ id: order.id, proposalId: id, accept: true }, customer)).errors).toMatchObject([
       { reason: 'PROPOSAL_OVER' },
     ]);
 });
@@ -199,13 +203,13 @@ test.each([
   ['SHIPPED', ['CONFIRMED', 'PROCESSING', 'SHIPPED'], [4, 1], 1],
 ] as const)(
   'an order that is %s meanwhile keeps its items, and the proposal’s stock is released',
-  async (_to, way, left, taken) => {
+  async (_to, statuses, expectedStock, reservedQuantity) => {
     const { order, proposalId } = await propose();
-    for (const status of way) await move(order.id, status);
+    for (const status of statuses) await move(order.id, status);
 
-    expect(await stock()).toEqual(left);
-    expect(await takenBy(order.id)).toBe(taken);
-    expect((await answer({ id: order.id, proposalId, accept: true }, buyer)).errors).toMatchObject([
+    expect(await stock()).toEqual(expectedStock);
+    expect(await takenBy(order.id)).toBe(reservedQuantity);
+    expect((await answer({ id: order.id, proposalId, accept: true }, customer)).errors).toMatchObject([
       { reason: 'PROPOSAL_OVER' },
     ]);
   },
@@ -220,7 +224,7 @@ test('a payment and a change of address leave it open', async () => {
   await edit(order.id, { shippingAddress: { street: 'Patan 3' }, agreement: null });
   expect(await stock()).toEqual([3, 0]);
 
-  const { order: accepted, errors } = await answer({ id: order.id, proposalId, accept: true }, buyer);
+  const { order: accepted, errors } = await answer({ id: order.id, proposalId, accept: true }, customer);
   expect(errors).toEqual([]);
   expect(accepted).toMatchObject({ paymentStatus: 'PART_PAID', due: 13_570 });
 });
@@ -249,21 +253,21 @@ test('staff can withdraw it once', async () => {
 });
 
 test('for an order without reserved stock nothing is reserved, and availability at its confirmation decides', async () => {
-  const order = await place([{ productId: ring.id, quantity: 1 }], {}, buyer);
+  const order = await place([{ productId: ring.id, quantity: 1 }], {}, customer);
   await staff.graphql(
     'mutation ($input: AdminCancelOrderInput!) { adminCancelOrder(input: $input) { errors { message } } }',
     {
       input: { id: order.id, reason: 'Again' },
     },
   );
-  const waiting = await server.prisma.order.update({
+  const pendingOrder = await server.prisma.order.update({
     where: { id: order.id },
     data: { status: 'PENDING', stockHeld: false },
     include: { lines: true },
   });
   const { proposal } = await edit(order.id, {
     lines: [
-      { lineId: waiting.lines[0]?.id, quantity: 1 },
+      { lineId: pendingOrder.lines[0]?.id, quantity: 1 },
       { productId: chain.id, quantity: 1 },
     ],
     agreement: 'MAIL',
@@ -272,7 +276,7 @@ test('for an order without reserved stock nothing is reserved, and availability 
   await move(order.id, 'CONFIRMED');
   await place([{ productId: chain.id, quantity: 1 }]);
 
-  const late = await answer({ id: order.id, proposalId: proposal.id, accept: true }, buyer);
+  const late = await answer({ id: order.id, proposalId: proposal.id, accept: true }, customer);
   expect(late).toMatchObject({ order: null, errors: [{ reason: 'PROPOSED_PIECES_GONE' }] });
   expect(await takenBy(order.id)).toBe(1);
 });

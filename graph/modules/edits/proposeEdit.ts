@@ -3,7 +3,7 @@ import { proposalEnd } from '#domain/orders/edit/proposal.ts';
 import { lacksReservation } from '#domain/orders/orderReservation.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { isReachable, mailCustomer } from '#graph/modules/orders/change/mailCustomer.ts';
+import { emailCustomer, isReachable } from '#graph/modules/orders/change/emailCustomer.ts';
 import { markProposalEnded } from '#graph/modules/orders/lifecycle/endProposal.ts';
 import {
   exchangeReservations,
@@ -28,16 +28,18 @@ export async function proposeEdit(
   context: GraphContext,
   { order, lines, openProposal }: OrderToEdit,
   { target, changes, due, refundDue }: EditPlan,
-  { message, appliedChanges: made }: { message: string | undefined; appliedChanges: EditPlan['changes'] },
+  { message, appliedChanges }: { message: string | undefined; appliedChanges: EditPlan['changes'] },
 ): Promise<{ order: Order; proposal: OrderProposal }> {
   if (!isReachable(order)) throw new DomainError('BUYER_UNREACHABLE', 'agreement');
   const { id: orderId, version, status } = order;
-  const own = order.stockHeld ? lines.map(toOrderItem) : [];
-  const reserved = lacksReservation(order) ? [] : itemsBeyond(target.lines.map(toOrderItem), own);
+  const reservedOrderItems = order.stockHeld ? lines.map(toOrderItem) : [];
+  const reserved = lacksReservation(order)
+    ? []
+    : itemsBeyond(target.lines.map(toOrderItem), reservedOrderItems);
   const missing = await exchangeReservations(work, context, {
     orderId,
     from: reservedItems(order, lines, openProposal),
-    to: [...own, ...reserved],
+    to: [...reservedOrderItems, ...reserved],
     reason: 'RESERVED',
   });
   if (missing.length > 0) throw new DomainError('PIECES_GONE', { pieces: missing.join(', ') }, 'lines');
@@ -79,10 +81,10 @@ export async function proposeEdit(
     before: { finalTotal: order.finalTotal },
     after: { changed: editedParts(parts), finalTotal: target.totals.finalTotal },
   });
-  await mailCustomer(work.db, context, proposed, {
+  await emailCustomer(work.db, context, proposed, {
     template: 'orderProposed',
     changes,
-    made,
+    made: appliedChanges,
     target: { lines: target.lines, totals: target.totals, couponCode: target.couponCode },
     message: message ?? null,
     expiresAt,

@@ -1,12 +1,12 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { canEditOrder } from '#domain/orders/orderLifecycle.ts';
-import { limitsOf } from '#graph/access/limitsOf.ts';
+import { getLimits } from '#graph/access/getLimits.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { userErrors } from '#graph/errors/userErrors.ts';
 import { orderByIdOrNumber } from '#graph/modules/orders/change/lockOrder.ts';
 import { readOrderToEdit } from '#graph/modules/orders/reprice/orderToEdit.ts';
 import type { QuoteOrderEditInput } from '#graph/schema/schema.generated.ts';
-import { readEditFacts } from './editFacts.ts';
+import { readEditData } from './editFacts.ts';
 import { type EditPlan, planEdit } from './planEdit.ts';
 import { readOrderEdit } from './readOrderEdit.ts';
 
@@ -20,8 +20,8 @@ export async function quoteOrderEdit(
   if (!order) return null;
   const toEdit = await readOrderToEdit(prisma, order);
   const edit = await readOrderEdit(prisma, toEdit, input);
-  const facts = await readEditFacts(prisma, context, toEdit, edit, { isLocked: false });
-  const plan = planEdit(toEdit, edit, facts, limitsOf(context));
+  const editData = await readEditData(prisma, context, toEdit, edit, { isLocked: false });
+  const plan = planEdit(toEdit, edit, editData, getLimits(context));
   if (canEditOrder(order.status)) return plan;
   const late = new DomainError('ORDER_NOT_CORRECTABLE', { status: order.status }, 'id');
   return { ...plan, errors: [...userErrors(late), ...plan.errors] };

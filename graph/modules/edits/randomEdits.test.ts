@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { paymentStatusFrom } from '#domain/orders/ledger.ts';
+import { derivePaymentStatus } from '#domain/orders/ledger.ts';
 import type { Product, Variant } from '#graph/prisma/generated/client.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
@@ -45,8 +45,8 @@ test('after random edits, lines, tax and total add up, and stock plus reservatio
         }),
         await aProduct(server.prisma, { price: 900, stock: 8 }),
       ];
-      const pieces = products.flatMap(({ variants }) => variants);
-      const first = pieces[0];
+      const productVariants = products.flatMap(({ variants }) => variants);
+      const first = productVariants[0];
       const order = await place([{ productId: first?.productId ?? '', size: first?.size, quantity: 2 }]);
       const { id } = order;
 
@@ -55,18 +55,23 @@ test('after random edits, lines, tax and total add up, and stock plus reservatio
           where: { orderId: id },
           orderBy: { position: 'asc' },
         });
-        const seen = new Set<string>();
-        const asked = lines.map(({ piece, quantity, isOld }) => {
-          const old = now[piece % now.length];
-          if (isOld && old && !seen.has(old.id)) {
-            seen.add(old.id);
+        const usedLineIds = new Set<string>();
+        const requestedLines = lines.map(({ piece: item, quantity, isOld }) => {
+          const old = now[item % now.length];
+          if (isOld && old && !usedLineIds.has(old.id)) {
+            usedLineIds.add(old.id);
             return { lineId: old.id, quantity };
           }
-          const { productId = '', size } = pieces[piece % pieces.length] ?? {};
+          const { productId = '', size } = productVariants[item % productVariants.length] ?? {};
           return { productId, size, quantity };
         });
-        const given = discount === undefined ? undefined : { amount: discount, reason: 'Tried' };
-        const { proposal } = await edit(id, { lines: asked, shipping, discount: given, agreement: how });
+        const discountInput = discount === undefined ? undefined : { amount: discount, reason: 'Tried' };
+        const { proposal } = await edit(id, {
+          lines: requestedLines,
+          shipping,
+          discount: discountInput,
+          agreement: how,
+        });
         if (proposal && says !== 'nothing')
           await answer(
             { id, proposalId: proposal.id, accept: says === 'accept', note: 'On the phone' },
@@ -90,19 +95,19 @@ async function expectSound(id: string, products: readonly (Product & { variants:
   expect(order.discount).toBe(order.staffDiscount);
   expect(order.tax).toBe(Math.round(((items - order.discount) * order.taxPercent) / 100));
   expect(order.finalTotal).toBe(items - order.discount + order.shipping + order.tax);
-  expect(order.paymentStatus).toBe(paymentStatusFrom(order));
+  expect(order.paymentStatus).toBe(derivePaymentStatus(order));
   expect(order.pieces).toBe(order.lines.reduce((sum, { quantity }) => sum + quantity, 0));
 
   const reserved = order.proposals.flatMap(
     (proposal) => proposal.reserved as unknown as { variantId: string; quantity: number }[],
   );
   for (const { id: variantId, stock: atFirst } of products.flatMap(({ variants }) => variants)) {
-    const held = [...order.lines, ...reserved]
-      .filter((piece) => piece.variantId === variantId)
+    const reservedQuantity = [...order.lines, ...reserved]
+      .filter((item) => item.variantId === variantId)
       .reduce((sum, { quantity }) => sum + quantity, 0);
     const { stock } = await server.prisma.variant.findUniqueOrThrow({ where: { id: variantId } });
-    expect(stock + held).toBe(atFirst);
-    const moved = order.stockMoves.filter((stockMove) => stockMove.variantId === variantId);
-    expect(moved.reduce((sum, { delta }) => sum + delta, 0) + held).toBe(0);
+    expect(stock + reservedQuantity).toBe(atFirst);
+    const variantMoves = order.stockMoves.filter((stockMove) => stockMove.variantId === variantId);
+    expect(variantMoves.reduce((sum, { delta }) => sum + delta, 0) + reservedQuantity).toBe(0);
   }
 }

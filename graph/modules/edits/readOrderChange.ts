@@ -32,7 +32,7 @@ export function readOrderChange(order: Order, input: UpdateOrderInput): OrderDet
 function readStoreOrderChange(order: Order, input: UpdateOrderInput): OrderDetails {
   if (input.shippingAddress) throw new DomainError('ORDER_WITHOUT_ADDRESS', 'shippingAddress');
   const { contact, notes = null } = parseInput(pickUpOrderChangeSchema, {
-    contact: { ...toContact(order), ...given(input.contact) },
+    contact: { ...toContact(order), ...omitUndefined(input.contact) },
     notes: input.notes === undefined ? order.notes : input.notes,
   });
   const { province, district, municipality, ward, street, landmark, shipName, shipPhone } = order;
@@ -54,14 +54,14 @@ function readStoreOrderChange(order: Order, input: UpdateOrderInput): OrderDetai
 
 function readSent(order: Order, input: UpdateOrderInput): OrderDetails {
   const merged = {
-    contact: { ...toContact(order), ...given(input.contact) },
-    shippingAddress: { ...toAddress(order), ...given(input.shippingAddress) },
+    contact: { ...toContact(order), ...omitUndefined(input.contact) },
+    shippingAddress: { ...toAddress(order), ...omitUndefined(input.shippingAddress) },
     notes: input.notes === undefined ? order.notes : input.notes,
   };
   const { contact, shippingAddress, notes = null } = parseInput(orderChangeSchema, merged);
-  const known = input.shippingAddress ? readPlace(nepalPlaces, shippingAddress) : null;
-  if (known && 'message' in known)
-    throw new InvalidInput([{ ...known, field: `shippingAddress.${known.field}` }]);
+  const resolvedPlace = input.shippingAddress ? readPlace(nepalPlaces, shippingAddress) : null;
+  if (resolvedPlace && 'message' in resolvedPlace)
+    throw new InvalidInput([{ ...resolvedPlace, field: `shippingAddress.${resolvedPlace.field}` }]);
 
   const { name: shipName, phone: shipPhone, ward = null, landmark = null, ...place } = shippingAddress;
   return {
@@ -71,7 +71,7 @@ function readSent(order: Order, input: UpdateOrderInput): OrderDetails {
     shipName,
     shipPhone,
     ...place,
-    ...known,
+    ...resolvedPlace,
     ward,
     landmark,
     notes,
@@ -96,6 +96,6 @@ function toAddress(order: Order) {
   return { name, phone, province, district, municipality, ward, street, landmark };
 }
 
-function given(fields: object | null | undefined) {
+function omitUndefined(fields: object | null | undefined) {
   return Object.fromEntries(Object.entries(fields ?? {}).filter(([, value]) => value !== undefined));
 }

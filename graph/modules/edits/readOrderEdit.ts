@@ -50,15 +50,15 @@ export async function readOrderEdit(
     ? read(() => readOrderChange(order, { id: order.id, contact, shippingAddress, notes }))
     : undefined;
   const lines = read(() => parseInput(orderEditSchema.pick({ lines: true }), { lines: input.lines }));
-  const wanted = input.lines && lines ? await readLines(tx, sold, input.lines) : null;
-  errors.push(...(wanted?.errors ?? []));
+  const parsedLines = input.lines && lines ? await readLines(tx, sold, input.lines) : null;
+  errors.push(...(parsedLines?.errors ?? []));
   const money = orderEditSchema.pick({ shipping: true });
   const discount = orderEditSchema.pick({ discount: true });
   const payment = orderEditSchema.pick({ paymentMethod: true });
 
   return {
     details: details ?? null,
-    lines: wanted?.lines ?? null,
+    lines: parsedLines?.lines ?? null,
     shipping: read(() => parseInput(money, { shipping: input.shipping }))?.shipping ?? undefined,
     discount: toDiscount(read(() => parseInput(discount, { discount: input.discount }))?.discount, input),
     paymentMethod:
@@ -103,12 +103,12 @@ async function readLines(
       else if (lines.some((other) => other.lineId === lineId))
         errors.push(invalid(toIssue('LINE_NAMED_TWICE', `lines.${index}.lineId`)));
       else {
-        const piece = {
+        const item = {
           productId: line.productId ?? '',
           size: size === undefined ? line.size : size,
           quantity,
         };
-        lines.push({ lineId, size, quantity, item: piece });
+        lines.push({ lineId, size, quantity, item });
       }
       continue;
     }

@@ -53,14 +53,14 @@ const chains = (quantity: number) => [{ productId: chain.id, quantity }];
 async function editedAfter(
   coupon: Parameters<typeof aCoupon>[1],
   change: object,
-  given: Partial<PlaceOrderInput> = {},
+  overrides: Partial<PlaceOrderInput> = {},
 ) {
   const { id, code } = await aCoupon(server.prisma, coupon);
-  const order = await place(chains(2), { couponCode: code, ...given });
+  const order = await place(chains(2), { couponCode: code, ...overrides });
   await changeCoupon({ id, ...change });
-  const wanted = { lines: [{ lineId: order.lines[0]?.id, quantity: 3 }] };
-  const quoted = await quote(order.id, wanted);
-  const { order: edited, errors } = await edit(order.id, wanted);
+  const editInput = { lines: [{ lineId: order.lines[0]?.id, quantity: 3 }] };
+  const quoted = await quote(order.id, editInput);
+  const { order: edited, errors } = await edit(order.id, editInput);
   expect(errors).toEqual([]);
   expect(quoted.totals).toEqual(edited.totals);
   return edited;
@@ -165,9 +165,9 @@ describe('an order keeps the settings it was placed under', () => {
   test('shipping fee and free-shipping threshold', async () => {
     const order = await place(chains(1));
     await changeSettings({ shippingFee: 900, freeShippingFrom: 100_000 });
-    const more = { lines: [{ lineId: order.lines[0]?.id, quantity: 2 }] };
-    expect((await quote(order.id, more)).shippingByRule).toBe(200);
-    expect((await edit(order.id, more)).order.totals.shipping).toBe(200);
+    const increase = { lines: [{ lineId: order.lines[0]?.id, quantity: 2 }] };
+    expect((await quote(order.id, increase)).shippingByRule).toBe(200);
+    expect((await edit(order.id, increase)).order.totals.shipping).toBe(200);
     const many = { lines: [{ lineId: order.lines[0]?.id, quantity: 5 }] };
     expect((await edit(order.id, many)).order.totals.shipping).toBe(0);
   });
@@ -175,15 +175,15 @@ describe('an order keeps the settings it was placed under', () => {
   test('tax percentage', async () => {
     const order = await place(chains(1));
     await changeSettings({ taxPercent: 50 });
-    const more = { lines: [{ lineId: order.lines[0]?.id, quantity: 2 }] };
-    expect((await edit(order.id, more)).order.totals.tax).toBe(360);
+    const increase = { lines: [{ lineId: order.lines[0]?.id, quantity: 2 }] };
+    expect((await edit(order.id, increase)).order.totals.tax).toBe(360);
   });
 
   test('limit of cash on delivery', async () => {
     const order = await place(chains(1));
     await changeSettings({ codLimit: 1_500 });
-    const more = { lines: [{ lineId: order.lines[0]?.id, quantity: 20 }] };
-    expect((await edit(order.id, more)).errors).toEqual([]);
+    const increase = { lines: [{ lineId: order.lines[0]?.id, quantity: 20 }] };
+    expect((await edit(order.id, increase)).errors).toEqual([]);
   });
 
   test('days for returns', async () => {
@@ -212,21 +212,21 @@ describe('a staff discount', () => {
     const big = await aProduct(server.prisma, { price: 80_000, stock: 3 });
     const order = await place([{ productId: big.id, quantity: 1 }, ...chains(4)]);
     const [, small] = order.lines;
-    const given = await edit(order.id, { discount: { percent: 5, reason: 'A regular' } });
-    expect(given.order).toMatchObject({ staffDiscount: 4_200 });
+    const discountEdit = await edit(order.id, { discount: { percent: 5, reason: 'A regular' } });
+    expect(discountEdit.order).toMatchObject({ staffDiscount: 4_200 });
     const without = { lines: [{ lineId: small?.id, quantity: 4 }] };
     expect(await quote(order.id, without)).toMatchObject({ staffDiscount: 200 });
     expect((await edit(order.id, without)).order).toMatchObject({
       staffDiscount: 200,
       staffDiscountTerms: { unit: 'PERCENT', value: 5, on: 'ALL', amount: 200 },
     });
-    const again = {
+    const restoreInput = {
       lines: [
         { lineId: small?.id, quantity: 4 },
         { productId: big.id, quantity: 1 },
       ],
     };
-    expect((await edit(order.id, again)).order).toMatchObject({ staffDiscount: 4_200 });
+    expect((await edit(order.id, restoreInput)).order).toMatchObject({ staffDiscount: 4_200 });
     expect((await edit(order.id, { discount: null })).order).toMatchObject({
       staffDiscount: 0,
       staffDiscountTerms: null,
@@ -245,8 +245,11 @@ describe('a staff discount', () => {
     expect((await edit(order.id, three)).errors).toMatchObject([
       { reason: 'DISCOUNT_ABOVE_PRICE', field: 'discount' },
     ]);
-    const less = await edit(order.id, { ...three, discount: { amount: 500, reason: 'A scratch' } });
-    expect(less.order).toMatchObject({ staffDiscount: 500 });
+    const smallerDiscount = await edit(order.id, {
+      ...three,
+      discount: { amount: 500, reason: 'A scratch' },
+    });
+    expect(smallerDiscount.order).toMatchObject({ staffDiscount: 500 });
   });
 
   test('accepts two decimals, and refuses invalid percentages', async () => {
@@ -262,9 +265,9 @@ describe('a staff discount', () => {
   test('applies before the coupon, which grows as the discount shrinks', async () => {
     const { code } = await aCoupon(server.prisma, { kind: 'FIXED', value: 800 });
     const order = await place(chains(1), { couponCode: code });
-    const much = await edit(order.id, { discount: { percent: 50, reason: 'A scratch' } });
-    expect(much.order).toMatchObject({ staffDiscount: 500, totals: { discount: 1_000 } });
-    const none = await edit(order.id, { discount: null });
-    expect(none.order).toMatchObject({ staffDiscount: 0, totals: { discount: 800 } });
+    const largeDiscount = await edit(order.id, { discount: { percent: 50, reason: 'A scratch' } });
+    expect(largeDiscount.order).toMatchObject({ staffDiscount: 500, totals: { discount: 1_000 } });
+    const noDiscount = await edit(order.id, { discount: null });
+    expect(noDiscount.order).toMatchObject({ staffDiscount: 0, totals: { discount: 800 } });
   });
 });

@@ -20,9 +20,9 @@ const UPDATE = `mutation ($input: UpdateOrderInput!) {
   }
 }`;
 
-async function anOwnOrder(given: Parameters<typeof anOrder>[1] = {}) {
+async function anOwnOrder(overrides: Parameters<typeof anOrder>[1] = {}) {
   const shopper = await aShopper(server);
-  const order = await anOrder(server.prisma, { userId: shopper.user.id, ...given });
+  const order = await anOrder(server.prisma, { userId: shopper.user.id, ...overrides });
   const update = async (change: object, ask = shopper.graphql) =>
     (await ask(UPDATE, { input: { id: order.id, ...change } })).data?.updateOrder;
   return { shopper, order, update };
@@ -53,12 +53,12 @@ test('changes the given fields, keeps the others and the price, and adds a timel
 
 test('another district changes the delivery estimate, and its figures are recalculated', async () => {
   const { order, update } = await anOwnOrder();
-  const elsewhere = { province: 'Gandaki', district: 'Kaski', municipality: 'Pokhara', ward: 6 };
+  const newAddress = { province: 'Gandaki', district: 'Kaski', municipality: 'Pokhara', ward: 6 };
 
-  const { order: changed } = await update({ shippingAddress: elsewhere });
+  const { order: changed } = await update({ shippingAddress: newAddress });
 
   const { from, to } = deliveryEstimate('Kaski', order.placedAt);
-  expect(changed.shippingAddress).toMatchObject(elsewhere);
+  expect(changed.shippingAddress).toMatchObject(newAddress);
   expect(changed.estimatedDelivery).toEqual({ from: from.toISOString(), to: to.toISOString() });
   expect(await server.prisma.staleFigureDay.count()).toBe(1);
 });
@@ -124,7 +124,7 @@ describe('the contact that opens an order', () => {
     const {
       id,
       finalTotal,
-      [field === 'email' ? 'contactEmail' : 'contactPhone']: known,
+      [field === 'email' ? 'contactEmail' : 'contactPhone']: storedValue,
     } = await anOrder(server.prisma);
     const contact = { [field]: value };
     const refused = [{ code: 'NOT_ALLOWED', field: `contact.${field}` }];
@@ -140,7 +140,7 @@ describe('the contact that opens an order', () => {
     );
     expect(edit.data?.editOrder.errors).toMatchObject(refused);
     const after = await server.prisma.order.findUniqueOrThrow({ where: { id } });
-    expect([after.contactEmail, after.contactPhone]).toContain(known);
+    expect([after.contactEmail, after.contactPhone]).toContain(storedValue);
     expect(await update({ name: 'New Name' })).toEqual([]);
   });
 

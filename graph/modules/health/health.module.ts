@@ -21,6 +21,11 @@ export const health: GraphModule = {
   resolvers: [resolvers, clientErrorsResolvers],
   access,
   cleanup: [
-    expiredRows({ table: 'client_errors', key: 'fingerprint', condition: 'last_at < ?', days: CLIENT_ERROR_DAYS }),
+    expiredRows({
+      table: 'client_errors',
+      key: 'fingerprint',
+      condition: 'last_at < ?',
+      days: CLIENT_ERROR_DAYS,
+    }),
   ],
 };

@@ -4,10 +4,10 @@ import type { Prisma } from '#graph/prisma/generated/client.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 
-const ends: UnexpectedEnd[] = [];
+const unexpectedEnds: UnexpectedEnd[] = [];
 const server = useTestServer({
   backup: { at: '02:30', keep: '7 daily', place: '/backups', isEncrypted: true, isWithStore: false },
-  readUnexpectedEnds: async () => ends,
+  readUnexpectedEnds: async () => unexpectedEnds,
 });
 const DAY_MS = 86_400_000;
 let owner: Shopper;
@@ -29,16 +29,16 @@ beforeEach(async () => {
   owner = await aShopper(server, { role: 'SUPER_ADMIN' });
 });
 
-function aBackup(given: Partial<Prisma.BackupCreateInput> = {}) {
+function aBackup(overrides: Partial<Prisma.BackupCreateInput> = {}) {
   const at = server.clock.now;
   const backup = { trigger: 'SCHEDULE', status: 'DONE', place: '/backups', bytes: 1 } as const;
-  return server.prisma.backup.create({ data: { ...backup, startedAt: at, finishedAt: at, ...given } });
+  return server.prisma.backup.create({ data: { ...backup, startedAt: at, finishedAt: at, ...overrides } });
 }
 
-function aMail(given: Partial<Prisma.MailCreateInput>) {
+function anEmail(overrides: Partial<Prisma.MailCreateInput>) {
   const now = server.clock.now;
-  const mail = { template: 'test', toEmail: 'a@example.com', toName: 'A', subject: 'S', html: '', text: '' };
-  return server.prisma.mail.create({ data: { ...mail, nextAttemptAt: now, createdAt: now, ...given } });
+  const email = { template: 'test', toEmail: 'a@example.com', toName: 'A', subject: 'S', html: '', text: '' };
+  return server.prisma.mail.create({ data: { ...email, nextAttemptAt: now, createdAt: now, ...overrides } });
 }
 
 describe('store health', () => {
@@ -66,7 +66,7 @@ describe('store health', () => {
 
   test('reports when the server last ended unexpectedly, and how often within a day', async () => {
     const ago = (ms: number) => new Date(server.clock.now.getTime() - ms);
-    ends.push(
+    unexpectedEnds.push(
       { at: ago(60_000), how: 'SIGABRT' },
       { at: ago(3_600_000), how: '1' },
       { at: ago(DAY_MS), how: '1' },
@@ -75,7 +75,7 @@ describe('store health', () => {
     const { data } = await owner.graphql(
       '{ health { concerns { concern count } lastUnexpectedEnd { at how } } }',
     );
-    ends.length = 0;
+    unexpectedEnds.length = 0;
 
     expect(data?.health.concerns).toContainEqual({ concern: 'SERVER_ENDED', count: 2 });
     expect(data?.health.lastUnexpectedEnd).toEqual({ at: ago(60_000).toISOString(), how: 'SIGABRT' });
@@ -100,17 +100,17 @@ describe('store health', () => {
 
   test('raises a concern while emails wait for an unreachable mail server, each since it was written', async () => {
     const ago = (minutes: number) => new Date(server.clock.now.getTime() - minutes * 60_000);
-    const waits = (lastError: string, createdAt: Date) =>
-      aMail({ status: 'QUEUED', lastError, createdAt, attempts: 2, nextAttemptAt: ago(-5) });
-    await waits('connect ECONNREFUSED 127.0.0.1:587', ago(4));
-    await waits('451 Greylisted, come again', ago(40));
+    const queueDelayedEmail = (lastError: string, createdAt: Date) =>
+      anEmail({ status: 'QUEUED', lastError, createdAt, attempts: 2, nextAttemptAt: ago(-5) });
+    await queueDelayedEmail('connect ECONNREFUSED 127.0.0.1:587', ago(4));
+    await queueDelayedEmail('451 Greylisted, come again', ago(40));
     const concerns = async () => (await owner.graphql(HEALTH)).data?.health;
 
     expect(await concerns()).toMatchObject({
       concerns: [{ concern: 'MAILS_DELAYED', severity: 'LOOK', count: 1 }],
       mails: { waiting: 2, oldestDueMs: 40 * 60_000 },
     });
-    await waits('connect ECONNREFUSED 127.0.0.1:587', ago(12));
+    await queueDelayedEmail('connect ECONNREFUSED 127.0.0.1:587', ago(12));
     expect((await concerns()).concerns).toMatchObject([
       { concern: 'MAILS_STUCK', count: 12 * 60_000 },
       { concern: 'MAILS_DELAYED', count: 2 },
@@ -129,7 +129,8 @@ describe('store health', () => {
   });
 
   test('groups mail failures by reason, ignoring insignificant differences', async () => {
-    const failed = (lastError: string, given = {}) => aMail({ status: 'FAILED', lastError, ...given });
+    const failed = (lastError: string, overrides = {}) =>
+      anEmail({ status: 'FAILED', lastError, ...overrides });
     await failed('Invalid login: 535 no (session a1)');
     await failed('Invalid login: 535 no (session b2)');
     await failed('Invalid login: 535 no (session c3)', { status: 'QUEUED' });
@@ -190,8 +191,8 @@ describe('a failed job', () => {
   test.each([
     ['one that is done', async () => (await aJob('DONE')).id, 'NOT_ALLOWED'],
     ['one that is not there', async () => 'none', 'NOT_FOUND'],
-  ])('cannot be retried if it is %s', async (_what, idOf, code) => {
-    const { data } = await owner.graphql(RETRY, { id: await idOf() });
+  ])('cannot be retried if it is %s', async (_what, getId, code) => {
+    const { data } = await owner.graphql(RETRY, { id: await getId() });
     expect(data?.retryJob).toEqual({ job: null, errors: [{ code }] });
   });
 });

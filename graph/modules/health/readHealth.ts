@@ -1,9 +1,9 @@
 import { performance } from 'node:perf_hooks';
-import { stopsAllMails } from '#domain/health/classifyMailFailure.ts';
+import { stopsAllEmails } from '#domain/health/classifyMailFailure.ts';
 import { findHealthWarnings } from '#domain/health/healthWarnings.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { type QueueLoad, readQueues } from '#graph/jobs/readQueues.ts';
-import { mailboxFailingMs, mailboxState } from '#graph/modules/messages/mailboxState.ts';
+import { getMailboxFailingMs, readMailboxState } from '#graph/modules/messages/readMailboxState.ts';
 import { failedBackups } from '#graph/modules/store/failedBackups.ts';
 import { lastBackup } from '#graph/modules/store/lastBackup.ts';
 import { slowStatements } from '#graph/observability/database/observeRoundTrip.ts';
@@ -16,7 +16,7 @@ import { rows } from '#graph/prisma/direct/statement.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 import { poolLoads } from '#graph/prisma/poolLoads.ts';
 import { countClientErrors, listClientErrors } from './clientErrors/listClientErrors.ts';
-import { readMailFailures } from './readMailFailures.ts';
+import { readEmailFailures } from './readEmailFailures.ts';
 
 const MAX_SHOWN = 10;
 
@@ -25,18 +25,18 @@ export async function readHealth({ prisma, direct, observed, now, ...context }: 
   const database = await readDatabase({ prisma, direct });
   const [
     queues,
-    mailFailures,
+    emailFailures,
     failedJobs,
     clientErrors,
     clientErrorCounts,
     disk,
     backup,
     backupFailures,
-    ends,
+    recordedEnds,
     mailbox,
   ] = await Promise.all([
     readQueues(direct, now),
-    readMailFailures(direct, now),
+    readEmailFailures(direct, now),
     prisma.job.findMany({ where: { status: 'FAILED' }, orderBy: { runAfter: 'desc' }, take: MAX_SHOWN }),
     listClientErrors({ prisma }),
     countClientErrors({ prisma, now }),
@@ -44,11 +44,11 @@ export async function readHealth({ prisma, direct, observed, now, ...context }: 
     lastBackup(prisma),
     failedBackups(prisma),
     observed.readUnexpectedEnds(),
-    mailboxState(prisma),
+    readMailboxState(prisma),
   ]);
-  const unexpectedEnds = endsWithinDay(ends, now);
-  const mails = withDelayed(queues.mails, mailFailures);
-  const blockingFailures = mailFailures.filter(({ failure }) => stopsAllMails(failure));
+  const unexpectedEnds = endsWithinDay(recordedEnds, now);
+  const emailQueue = withDelayed(queues.mails, emailFailures);
+  const blockingFailures = emailFailures.filter(({ failure }) => stopsAllEmails(failure));
   const eventLoopMs = Math.round(observed.eventLoop.lateMs);
   const failedRequests = observed.requests.failedWithinHour();
   return {
@@ -61,7 +61,7 @@ export async function readHealth({ prisma, direct, observed, now, ...context }: 
       jobs: queues.jobs,
       // An email deferred by its receiver's server is no concern for the store.
       emails: withDelayed(queues.mails, blockingFailures),
-      mailboxFailingMs: mailbox ? mailboxFailingMs(mailbox, now) : 0,
+      mailboxFailingMs: mailbox ? getMailboxFailingMs(mailbox, now) : 0,
       delayedEmails: blockingFailures.reduce((sum, { triedAgain }) => sum + triedAgain, 0),
       disk,
       placeholders: observed.placeholdersWithinHour(now),
@@ -81,14 +81,14 @@ export async function readHealth({ prisma, direct, observed, now, ...context }: 
     failedRequests,
     database,
     jobs: queues.jobs,
-    mails,
+    mails: emailQueue,
     failedJobs,
-    mailFailures,
+    mailFailures: emailFailures,
     mailbox,
     disk,
     lastBackup: backup && { at: backup.startedAt, bytes: Number(backup.bytes) },
     backupFailure: backupFailures[0]?.error ?? null,
-    slowStatements: slowStatements.list().slice(0, MAX_SHOWN).map(inWholeMs),
+    slowStatements: slowStatements.list().slice(0, MAX_SHOWN).map(roundDurations),
     clientErrors,
     clientErrorsFromOneAddress: clientErrorCounts.ofOneAddress,
   };
@@ -97,8 +97,8 @@ export async function readHealth({ prisma, direct, observed, now, ...context }: 
 function describeEnd(end: UnexpectedEnd | undefined, { listeningSince }: ServerState) {
   if (!end) return null;
   // The end may belong to another server that shares the folder, so the difference can be negative.
-  const awayMs = listeningSince && listeningSince.getTime() - end.at.getTime();
-  return { ...end, awayMs: awayMs !== null && awayMs >= 0 ? awayMs : null };
+  const downtimeMs = listeningSince && listeningSince.getTime() - end.at.getTime();
+  return { ...end, awayMs: downtimeMs !== null && downtimeMs >= 0 ? downtimeMs : null };
 }
 
 async function readDatabase(databases: Connections) {
@@ -111,10 +111,13 @@ async function readDatabase(databases: Connections) {
 }
 
 /** Counts an email as waiting since it was written, however often it was retried. */
-function withDelayed(mails: QueueLoad, delayed: readonly { waitMs: number }[]): QueueLoad {
-  return { ...mails, oldestDueMs: Math.max(mails.oldestDueMs, ...delayed.map(({ waitMs }) => waitMs)) };
+function withDelayed(emailQueue: QueueLoad, delayed: readonly { waitMs: number }[]): QueueLoad {
+  return {
+    ...emailQueue,
+    oldestDueMs: Math.max(emailQueue.oldestDueMs, ...delayed.map(({ waitMs }) => waitMs)),
+  };
 }
 
-function inWholeMs({ maxMs, lastMs, ...statement }: SlowStatement) {
+function roundDurations({ maxMs, lastMs, ...statement }: SlowStatement) {
   return { ...statement, maxMs: Math.round(maxMs), lastMs: Math.round(lastMs) };
 }

@@ -16,17 +16,17 @@ beforeEach(async () => {
   await server.prisma.sheetMapping.deleteMany();
 });
 
-async function take(csv: string, named: object = {}) {
+async function take(csv: string, mapping: object = {}) {
   const { data } = await admin.graphql(
     `mutation ($input: ImportProductsInput!) { importProducts(input: $input) {
       pieces { rows sku outcome images problems { row column message } } errors { field reason message }
     } }`,
-    { input: { csv, ...named } },
+    { input: { csv, ...mapping } },
   );
   return data?.importProducts;
 }
 
-async function columnsOf(header: string[]) {
+async function findColumns(header: string[]) {
   const { data } = await admin.graphql(
     `query ($header: [String!]!) { productSheetColumns(header: $header) {
       source columns { column header } values { column value }
@@ -36,7 +36,7 @@ async function columnsOf(header: string[]) {
   return data?.productSheetColumns;
 }
 
-const whole = (sku: string) =>
+const findProduct = (sku: string) =>
   server.prisma.product.findUnique({
     where: { sku },
     include: { variants: { orderBy: { position: 'asc' } } },
@@ -99,7 +99,7 @@ describe('a Shopify product export', () => {
       },
       { rows: [5], sku: 'TARA', outcome: 'CREATED', images: [], problems: [] },
     ]);
-    expect(await whole('lotus-ring')).toMatchObject({
+    expect(await findProduct('lotus-ring')).toMatchObject({
       ...{ name: 'Lotus ring 22K gold', description: expect.stringContaining('A band with a lotus.') },
       ...{
         category: 'GOLD',
@@ -115,7 +115,7 @@ describe('a Shopify product export', () => {
         { size: '14', sku: 'LOTUS-14', stock: 1, weightMg: 5400 },
       ],
     });
-    expect(await whole('TARA')).toMatchObject({
+    expect(await findProduct('TARA')).toMatchObject({
       ...{ category: 'SILVER', type: 'EARRINGS', metal: 'SILVER', purity: '925', fixedPrice: 2400 },
       variants: [{ size: null, stock: 4 }],
     });
@@ -144,7 +144,7 @@ describe('a Shopify product export', () => {
     expect(errors).toEqual([]);
     expect(pieces).toMatchObject([{ rows: [2, 3], sku: 'tara', outcome: 'CREATED', problems: [] }]);
     expect(pieces[0].images).toHaveLength(2);
-    expect(await whole('tara')).toMatchObject({
+    expect(await findProduct('tara')).toMatchObject({
       ...{ description: 'A ring.', fixedPrice: 120_000, compareAtPrice: 130_000, weightMg: 5000 },
       variants: [
         { size: '12', sku: 'TARA-12', stock: 2 },
@@ -159,7 +159,7 @@ describe('a Shopify product export', () => {
     ];
     const { pieces } = await take(csv(described('<ul><li>925 silver</li></ul>')));
     expect(pieces).toMatchObject([{ outcome: 'CREATED' }]);
-    expect(await whole('LOTUS-12')).toMatchObject({ metal: 'SILVER', purity: '925' });
+    expect(await findProduct('LOTUS-12')).toMatchObject({ metal: 'SILVER', purity: '925' });
     await server.prisma.product.deleteMany();
     const other = await take(csv(described('Goes with our 22K necklace.')));
     expect(other.pieces).toMatchObject([{ outcome: 'REFUSED', problems: [{ column: 'purity' }] }]);
@@ -192,7 +192,7 @@ describe('a Shopify product export', () => {
       ]),
     );
     expect(pieces).toMatchObject([{ outcome: 'CREATED', problems: [] }]);
-    expect(await whole('lotus-ring')).toMatchObject({ fixedPrice: 90_000 });
+    expect(await findProduct('lotus-ring')).toMatchObject({ fixedPrice: 90_000 });
   });
 
   test('refuses a weight that cannot be read', async () => {
@@ -214,8 +214,10 @@ describe('a Shopify product export', () => {
     ];
     expect((await take(plain, { values })).pieces[0]).toMatchObject({ outcome: 'CREATED', problems: [] });
     // The defaults for new products do not change an existing product.
-    await take(plain, { values: values.map((one) => ({ ...one, value: one.value.replace('18K', '22K') })) });
-    expect(await whole('LOTUS-12')).toMatchObject({ purity: '18K' });
+    await take(plain, {
+      values: values.map((entry) => ({ ...entry, value: entry.value.replace('18K', '22K') })),
+    });
+    expect(await findProduct('LOTUS-12')).toMatchObject({ purity: '18K' });
   });
 });
 
@@ -254,7 +256,7 @@ describe('a WooCommerce product export', () => {
         images: ['https://shop.example.com/a.jpg', 'https://shop.example.com/b.jpg'],
       },
     ]);
-    expect(await whole('HAAR')).toMatchObject({
+    expect(await findProduct('HAAR')).toMatchObject({
       ...{
         type: 'NECKLACES',
         metal: 'GOLD',
@@ -308,12 +310,12 @@ describe('WooCommerce peculiarities', () => {
     const Images = 'https://s.example.com/a,b.jpg, https://s.example.com/c.jpg';
     const { pieces } = await take(csv([{ ...studs, Images, Description: String.raw`Studs.\n\nHand made.` }]));
     expect(pieces[0]).toMatchObject({ outcome: 'CREATED', images: Images.split(', ') });
-    expect((await whole('STUDS'))?.description).toBe('Studs.\n\nHand made.');
+    expect((await findProduct('STUDS'))?.description).toBe('Studs.\n\nHand made.');
   });
 
   test('names and tags are imported as displayed', async () => {
     await take(csv([{ ...studs, Name: 'Sun &amp; moon studs 22K', Tags: 'day &amp; night, new' }]));
-    expect(await whole('STUDS')).toMatchObject({
+    expect(await findProduct('STUDS')).toMatchObject({
       name: 'Sun & moon studs 22K',
       tags: ['day & night', 'new'],
     });
@@ -330,7 +332,7 @@ describe('WooCommerce peculiarities', () => {
   test('line breaks within HTML are preserved, as WordPress shows them', async () => {
     const Description = String.raw`<b>Studs</b>\nof gold.\n<ul>\n<li>Hand made</li>\n</ul>`;
     await take(csv([{ ...studs, Description }]));
-    expect((await whole('STUDS'))?.description).toBe('Studs\nof gold.\n * Hand made');
+    expect((await findProduct('STUDS'))?.description).toBe('Studs\nof gold.\n * Hand made');
   });
 
   test('refuses a weight that cannot be read', async () => {
@@ -340,15 +342,15 @@ describe('WooCommerce peculiarities', () => {
 });
 
 test('an export of the own product list does not change how prices are set, and names and percentages match', async () => {
-  const made = [
+  const csvLines = [
     'sku,name,category,type,metal,purity,weight_g,making_percent,making_sum,fixed_price',
     'L-1,Band,GOLD,RINGS,GOLD,22K,7.84,8,,',
     'L-2,Chain,GOLD,NECKLACES,GOLD,22K,10,,,105000',
     'L-3,Studs,GOLD,EARRINGS,GOLD,22K,3,,5000,',
   ];
-  await take(made.join('\n'));
+  await take(csvLines.join('\n'));
   const header = 'Product,SKU,Status,Price before tax,Stock,Metal,Weight,Making charge';
-  const { columns } = await columnsOf(header.split(','));
+  const { columns } = await findColumns(header.split(','));
   expect(columns.map(({ column }: { column: string }) => column)).toEqual([
     ...['name', 'sku', 'weight_g', 'making_percent'],
   ]);
@@ -360,9 +362,17 @@ test('an export of the own product list does not change how prices are set, and 
   ];
   const { pieces } = await take(list.join('\n'), { columns });
   expect(pieces.map(({ outcome }: { outcome: string }) => outcome)).toEqual(Array(3).fill('UPDATED'));
-  expect(await whole('L-1')).toMatchObject({ name: 'New name', fixedPrice: null, makingBasisPoints: 900 });
-  expect(await whole('L-2')).toMatchObject({ name: 'New name', fixedPrice: 105_000 });
-  expect(await whole('L-3')).toMatchObject({ fixedPrice: null, makingFixed: 6000, makingBasisPoints: null });
+  expect(await findProduct('L-1')).toMatchObject({
+    name: 'New name',
+    fixedPrice: null,
+    makingBasisPoints: 900,
+  });
+  expect(await findProduct('L-2')).toMatchObject({ name: 'New name', fixedPrice: 105_000 });
+  expect(await findProduct('L-3')).toMatchObject({
+    fixedPrice: null,
+    makingFixed: 6000,
+    makingBasisPoints: null,
+  });
 });
 
 describe('another supplier’s file', () => {
@@ -384,69 +394,69 @@ describe('another supplier’s file', () => {
   ];
 
   test('has its columns guessed, and remembered as confirmed', async () => {
-    const guessed = await columnsOf(header);
+    const guessed = await findColumns(header);
     expect(guessed.source).toBe('GUESSED');
     expect(guessed.columns).toEqual(expect.arrayContaining(columns));
     expect(guessed.columns).toHaveLength(columns.length);
 
     await take(SUPPLIER, { columns, values, dryRun: true });
-    expect((await columnsOf(header)).source).toBe('GUESSED');
+    expect((await findColumns(header)).source).toBe('GUESSED');
     expect((await take(SUPPLIER, { columns, values })).pieces).toMatchObject([
       { sku: 'S-1', outcome: 'CREATED', problems: [] },
     ]);
-    const remembered = await columnsOf(['item code', ...header.slice(1)]);
+    const remembered = await findColumns(['item code', ...header.slice(1)]);
     expect(remembered.source).toBe('REMEMBERED');
     expect(remembered.columns).toEqual(columns);
     expect(remembered.values).toEqual(values);
-    expect((await columnsOf([...header, 'Colour'])).source).toBe('GUESSED');
+    expect((await findColumns([...header, 'Colour'])).source).toBe('GUESSED');
   });
 
   test('accepts weights in tola if the column or the cell says so', async () => {
     const rows = ['T-1,Band,0.45,60000', 'T-2,Band,5.25 gm,60000', 'T-3,Band,०.५ तोला,60000'];
-    const columns = await columnsOf(['Item Code', 'Item Name', 'Net Wt (tola)', 'Selling Price']);
-    const named = { columns: columns.columns, values: [...values, { column: 'purity', value: '22K' }] };
-    await take(['Item Code,Item Name,Net Wt (tola),Selling Price', ...rows].join('\n'), named);
-    const weights = await Promise.all(['T-1', 'T-2', 'T-3'].map(whole));
+    const columns = await findColumns(['Item Code', 'Item Name', 'Net Wt (tola)', 'Selling Price']);
+    const mapping = { columns: columns.columns, values: [...values, { column: 'purity', value: '22K' }] };
+    await take(['Item Code,Item Name,Net Wt (tola),Selling Price', ...rows].join('\n'), mapping);
+    const weights = await Promise.all(['T-1', 'T-2', 'T-3'].map(findProduct));
     expect(weights.map((product) => product?.weightMg)).toEqual([5249, 5250, 5832]);
   });
 
   test('accepts a percentage as making charge in one row and an amount in the next', async () => {
     const header = ['Item Code', 'Item Name', 'Net Wt', 'Making charge'];
-    const { columns } = await columnsOf(header);
+    const { columns } = await findColumns(header);
     const rows = ['M-1,Band,4,12%', 'M-2,Band,4,2500', 'M-3,Band,4,about 5'];
     const { pieces } = await take([header.join(','), ...rows].join('\n'), {
       columns,
       values: [...values, { column: 'purity', value: '22K' }],
     });
-    expect(await whole('M-1')).toMatchObject({ makingBasisPoints: 1200, makingFixed: null });
-    expect(await whole('M-2')).toMatchObject({ makingBasisPoints: null, makingFixed: 2500 });
+    expect(await findProduct('M-1')).toMatchObject({ makingBasisPoints: 1200, makingFixed: null });
+    expect(await findProduct('M-2')).toMatchObject({ makingBasisPoints: null, makingFixed: 2500 });
     expect(pieces[2]).toMatchObject({ outcome: 'REFUSED', problems: [{ column: 'making_sum' }] });
   });
 
   test('recognises abbreviated weights, and leaves other units to staff', async () => {
-    expect((await columnsOf(['Code', 'G.Wt', 'N.Wt', 'Wastage (lal)'])).columns).toEqual([
+    expect((await findColumns(['Code', 'G.Wt', 'N.Wt', 'Wastage (lal)'])).columns).toEqual([
       { column: 'sku', header: 'Code' },
       { column: 'weight_g', header: 'N.Wt' },
       { column: 'gross_weight_g', header: 'G.Wt' },
     ]);
-    expect((await columnsOf(['Code', 'G.Wt'])).columns).toHaveLength(2);
-    expect((await columnsOf(['Code', 'Weight (kg)', 'Diamond weight (ct)'])).columns).toHaveLength(1);
+    expect((await findColumns(['Code', 'G.Wt'])).columns).toHaveLength(2);
+    expect((await findColumns(['Code', 'Weight (kg)', 'Diamond weight (ct)'])).columns).toHaveLength(1);
   });
 
   test('does not match names that only resemble a column of the spreadsheet', async () => {
     const names = 'Diamond Pcs,Stone Count,Weight Unit,Stock Date,Supplier Code,Company Name,Gift Box Size';
-    expect((await columnsOf(names.split(','))).columns).toEqual([]);
+    expect((await findColumns(names.split(','))).columns).toEqual([]);
   });
 
   test('recognises Nepali names', async () => {
-    const { columns } = await columnsOf('कोड,नाम,तौल (ग्राम),क्यारेट,मूल्य,साइज,परिमाण'.split(','));
+    const { columns } = await findColumns('कोड,नाम,तौल (ग्राम),क्यारेट,मूल्य,साइज,परिमाण'.split(','));
     expect(columns.map(({ column }: { column: string }) => column)).toEqual([
       ...['sku', 'name_ne', 'purity', 'weight_g', 'fixed_price', 'size', 'stock'],
     ]);
   });
 
   test('ignores amounts per gram and percentages as prices of the product', async () => {
-    const { columns } = await columnsOf(
+    const { columns } = await findColumns(
       'Design No,Net Wt (gm),Price per gram,Rate/gm,Making/gm,Making %,Cost per tola,Selling Price'.split(
         ',',
       ),
@@ -457,18 +467,20 @@ describe('another supplier’s file', () => {
       { column: 'making_percent', header: 'Making %' },
       { column: 'fixed_price', header: 'Selling Price' },
     ]);
-    expect((await columnsOf(['Code', 'Jyala %', 'Jyala'])).columns).toEqual([
+    expect((await findColumns(['Code', 'Jyala %', 'Jyala'])).columns).toEqual([
       { column: 'sku', header: 'Code' },
       { column: 'making_percent', header: 'Jyala %' },
       { column: 'making_sum', header: 'Jyala' },
     ]);
-    expect((await columnsOf(['Code', 'Cost per gram'])).columns).toEqual([{ column: 'sku', header: 'Code' }]);
+    expect((await findColumns(['Code', 'Cost per gram'])).columns).toEqual([
+      { column: 'sku', header: 'Code' },
+    ]);
   });
 
   test('recognises the names of the spreadsheet and of other shops', async () => {
-    expect((await columnsOf(['SKU', 'Name', 'Weight_g'])).source).toBe('OWN');
-    expect((await columnsOf(['Handle', 'Title', 'Option1 Name', 'Variant Price'])).source).toBe('SHOPIFY');
-    expect((await columnsOf(['Type', 'SKU', 'Name', 'Regular price', 'Categories'])).source).toBe(
+    expect((await findColumns(['SKU', 'Name', 'Weight_g'])).source).toBe('OWN');
+    expect((await findColumns(['Handle', 'Title', 'Option1 Name', 'Variant Price'])).source).toBe('SHOPIFY');
+    expect((await findColumns(['Type', 'SKU', 'Name', 'Regular price', 'Categories'])).source).toBe(
       'WOOCOMMERCE',
     );
   });
@@ -485,8 +497,8 @@ describe('another supplier’s file', () => {
       'values.0.column',
       'Defaults for new products can be set for category, type, metal and purity, not for “stock”.',
     ],
-  ])('is refused with %j', async (named, field, message) => {
-    expect((await take(SUPPLIER, named)).errors).toMatchObject([{ field, message }]);
+  ])('is refused with %j', async (mapping, field, message) => {
+    expect((await take(SUPPLIER, mapping)).errors).toMatchObject([{ field, message }]);
   });
 });
 

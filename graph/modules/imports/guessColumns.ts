@@ -114,16 +114,16 @@ const COLUMN_PATTERNS: readonly (readonly [SpreadsheetColumn, ColumnNameRule])[]
 /** Returns the likely columns of a file with this header. Each column of the file is used once. */
 export function guessColumns(header: readonly string[]): NamedColumn[] {
   if (isOwnList(header)) return ownListColumns(header);
-  const own = header.flatMap((name) => {
+  const ownColumns = header.flatMap((name) => {
     const column = findColumnByName(name);
     return column ? [{ column, header: name }] : [];
   });
-  const guessed = [...own];
+  const guessed = [...ownColumns];
   for (const [column, likely] of COLUMN_PATTERNS) {
-    if (guessed.some((known) => known.column === column)) continue;
-    const name = guessColumn(header, likely, (free) => !guessed.some((known) => known.header === free));
+    if (guessed.some((guess) => guess.column === column)) continue;
+    const name = guessColumn(header, likely, (free) => !guessed.some((guess) => guess.header === free));
     if (name !== undefined) guessed.push({ column, header: name });
   }
-  const place = ({ column }: NamedColumn) => SPREADSHEET_COLUMNS.indexOf(column);
-  return guessed.toSorted((one, other) => place(one) - place(other));
+  const getPosition = ({ column }: NamedColumn) => SPREADSHEET_COLUMNS.indexOf(column);
+  return guessed.toSorted((a, b) => getPosition(a) - getPosition(b));
 }

@@ -17,9 +17,9 @@ import type { Product } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { CreateProductInput, ImportOutcome, VariantInput } from '#graph/schema/schema.generated.ts';
 import type { Work } from '#graph/work/work.ts';
-import { type ProductFacts, toFacts, toSize } from './productInput.ts';
-import { problemAt, type SheetProblem } from './sheetProblem.ts';
-import type { SheetProduct } from './toProducts.ts';
+import { type SpreadsheetProblem, toSpreadsheetProblem } from './createSpreadsheetProblem.ts';
+import { type ProductFields, toProductFields, toSize } from './productInput.ts';
+import type { SpreadsheetProduct } from './toProducts.ts';
 
 export interface ImportedProduct {
   rows: number[];
@@ -29,7 +29,7 @@ export interface ImportedProduct {
   priceBefore: number | null;
   priceAfter: number | null;
   changed: string[];
-  problems: SheetProblem[];
+  problems: SpreadsheetProblem[];
   /** URLs of photos named in the spreadsheet. */
   images: string[];
 }
@@ -43,9 +43,9 @@ type ImportResult = Pick<ImportedProduct, 'outcome' | 'product' | 'priceBefore' 
 class DryRunRollback extends Error {
   readonly result: ImportResult;
 
-  constructor(taken: ImportResult) {
+  constructor(result: ImportResult) {
     super('Not kept');
-    this.result = taken;
+    this.result = result;
   }
 }
 
@@ -55,21 +55,24 @@ class DryRunRollback extends Error {
  */
 export async function importProduct(
   context: GraphContext,
-  piece: SheetProduct,
+  spreadsheetProduct: SpreadsheetProduct,
   { dryRun, values }: { dryRun: boolean; values: NewProductDefaults },
 ): Promise<ImportedProduct> {
-  const { rows, sku, images, problems: known, warnings } = piece;
+  const { rows, sku, images, problems: existing, warnings } = spreadsheetProduct;
   // Without a SKU, an existing product cannot be distinguished from a new one.
-  if (sku === '') return { ...refused, rows, sku, images, problems: [...known, ...warnings] };
-  const isRefused = known.length > 0;
+  if (sku === '') return { ...refused, rows, sku, images, problems: [...existing, ...warnings] };
+  const isRefused = existing.length > 0;
   try {
-    const taken = await importInTransaction(context, piece, { dryRun: dryRun || isRefused, values });
-    return { rows, sku, images, problems: [...known, ...warnings], ...(isRefused ? refused : taken) };
+    const result = await importInTransaction(context, spreadsheetProduct, {
+      dryRun: dryRun || isRefused,
+      values,
+    });
+    return { rows, sku, images, problems: [...existing, ...warnings], ...(isRefused ? refused : result) };
   } catch (error) {
-    const more = toProblems(error, piece).filter(
-      ({ column }) => column === null || !known.some((problem) => problem.column === column),
+    const errorProblems = toProblems(error, spreadsheetProduct).filter(
+      ({ column }) => column === null || !existing.some((problem) => problem.column === column),
     );
-    return { ...refused, rows, sku, images, problems: [...known, ...more, ...warnings] };
+    return { ...refused, rows, sku, images, problems: [...existing, ...errorProblems, ...warnings] };
   }
 }
 
@@ -83,23 +86,30 @@ const refused = {
 
 async function importInTransaction(
   context: GraphContext,
-  given: SheetProduct,
+  spreadsheetProduct: SpreadsheetProduct,
   { dryRun, values }: { dryRun: boolean; values: NewProductDefaults },
 ): Promise<ImportResult> {
   try {
     return await withNameConflict(() =>
       context.work(async (work) => {
-        const known = await work.db.product.findUnique({ where: { sku: given.sku }, select: { id: true } });
-        const piece = known ? given : withDefaults(given, values);
-        const { collection, missing } = await collectionFact(work.db, piece);
-        const facts = { ...toFacts(piece), ...collection };
-        const taken = await withMissingIssue(missing, async () =>
-          known
-            ? updateFromRows(work, context, { spreadsheetProduct: piece, fields: facts, saved: await loadLockedProduct(work, known) })
-            : createFromRows(work, context, { spreadsheetProduct: piece, fields: facts }),
+        const existing = await work.db.product.findUnique({
+          where: { sku: spreadsheetProduct.sku },
+          select: { id: true },
+        });
+        const productToImport = existing ? spreadsheetProduct : withDefaults(spreadsheetProduct, values);
+        const { collection, missing } = await findCollection(work.db, productToImport);
+        const fields = { ...toProductFields(productToImport), ...collection };
+        const result = await withMissingIssue(missing, async () =>
+          existing
+            ? updateFromRows(work, context, {
+                spreadsheetProduct: productToImport,
+                fields,
+                saved: await loadLockedProduct(work, existing),
+              })
+            : createFromRows(work, context, { spreadsheetProduct: productToImport, fields }),
         );
-        if (dryRun || taken.outcome === 'UNCHANGED') throw new DryRunRollback(taken);
-        return taken;
+        if (dryRun || result.outcome === 'UNCHANGED') throw new DryRunRollback(result);
+        return result;
       }),
     );
   } catch (error) {
@@ -110,19 +120,22 @@ async function importInTransaction(
   }
 }
 
-function withDefaults(piece: SheetProduct, values: NewProductDefaults): SheetProduct {
-  const row = piece.rows[0] ?? 0;
-  const facts = Object.entries(values).map(([column, text]) => [column, { text, row }]);
-  return { ...piece, cells: { ...Object.fromEntries(facts), ...piece.cells } };
+function withDefaults(
+  spreadsheetProduct: SpreadsheetProduct,
+  values: NewProductDefaults,
+): SpreadsheetProduct {
+  const row = spreadsheetProduct.rows[0] ?? 0;
+  const fields = Object.entries(values).map(([column, text]) => [column, { text, row }]);
+  return { ...spreadsheetProduct, cells: { ...Object.fromEntries(fields), ...spreadsheetProduct.cells } };
 }
 
 async function createFromRows(
   work: Work,
   context: GraphContext,
-  { spreadsheetProduct: piece, fields: facts }: { spreadsheetProduct: SheetProduct; fields: ProductFacts },
+  { spreadsheetProduct, fields }: { spreadsheetProduct: SpreadsheetProduct; fields: ProductFields },
 ): Promise<ImportResult> {
-  const sizes = piece.sizes.map((row) => ({ row: row.row, ...toSize(row) }));
-  const input = { ...facts, sku: piece.sku, variants: sizes.length > 0 ? sizes : undefined };
+  const sizes = spreadsheetProduct.sizes.map((row) => ({ row: row.row, ...toSize(row) }));
+  const input = { ...fields, sku: spreadsheetProduct.sku, variants: sizes.length > 0 ? sizes : undefined };
   // `readProduct` reports the missing fields of a new product.
   const product = await withRowNumbers(sizes, () =>
     createDraftProduct(work, context, readProduct(input as CreateProductInput)),
@@ -133,10 +146,14 @@ async function createFromRows(
 async function updateFromRows(
   work: Work,
   context: GraphContext,
-  { spreadsheetProduct: piece, fields: facts, saved }: { spreadsheetProduct: SheetProduct; fields: ProductFacts; saved: ProductWithParts },
+  {
+    spreadsheetProduct,
+    fields,
+    saved,
+  }: { spreadsheetProduct: SpreadsheetProduct; fields: ProductFields; saved: ProductWithParts },
 ): Promise<ImportResult> {
-  const sizes = sizesAfter(saved, piece);
-  const input = { ...facts, id: saved.id, variants: sizes };
+  const sizes = sizesAfter(saved, spreadsheetProduct);
+  const input = { ...fields, id: saved.id, variants: sizes };
   const { product, changed } = await withRowNumbers(sizes ?? [], () =>
     changeProduct(work, context, { saved, input }),
   );
@@ -155,16 +172,21 @@ interface RowSize extends VariantInput {
 }
 
 /** Returns all sizes of the product with the changes from the spreadsheet; undefined if it names no sizes. */
-function sizesAfter({ variants }: ProductWithParts, piece: SheetProduct): RowSize[] | undefined {
-  if (piece.sizes.length === 0) return undefined;
-  const named: RowSize[] = piece.sizes.map((row) => ({ row: row.row, ...toSize(row) }));
-  const unnamed = named.find(({ size }) => !size);
+function sizesAfter(
+  { variants }: ProductWithParts,
+  spreadsheetProduct: SpreadsheetProduct,
+): RowSize[] | undefined {
+  if (spreadsheetProduct.sizes.length === 0) return undefined;
+  const rowEntries: RowSize[] = spreadsheetProduct.sizes.map((row) => ({ row: row.row, ...toSize(row) }));
+  const unnamed = rowEntries.find(({ size }) => !size);
   if (unnamed && variants.some(({ size }) => size !== null))
     throw new DomainError('SHEET_SIZE_UNNAMED', `rows.${unnamed.row}.size`);
   // A product that gets sizes loses the variant without a size.
-  const kept = variants.filter(({ size }) => size !== null || unnamed);
-  const changed = kept.map((known) => named.find(({ size }) => hasSize(known, size)) ?? { size: known.size });
-  return [...changed, ...named.filter((size) => !changed.includes(size))];
+  const remainingVariants = variants.filter(({ size }) => size !== null || unnamed);
+  const changed = remainingVariants.map(
+    (variant) => rowEntries.find(({ size }) => hasSize(variant, size)) ?? { size: variant.size },
+  );
+  return [...changed, ...rowEntries.filter((size) => !changed.includes(size))];
 }
 
 /** Replaces the index of a size in errors by its row: `variants.2.stock` becomes `rows.7.stock`. */
@@ -176,23 +198,26 @@ async function withRowNumbers<Result>(
     return await work();
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    const named = toIssues(error).map(({ field, ...issue }) => {
+    const rowEntries = toIssues(error).map(({ field, ...issue }) => {
       const [part, index, ...rest] = field.split('.');
       const row = part === 'variants' ? sizes[Number(index)]?.row : undefined;
       return { ...issue, field: row === undefined ? field : ['rows', row, ...rest].join('.') };
     });
-    throw new InvalidInput(named);
+    throw new InvalidInput(rowEntries);
   }
 }
 
-interface CollectionFact {
-  collection?: ProductFacts;
+interface CollectionMatch {
+  collection?: ProductFields;
   /** Issue raised if the collection does not exist. */
   missing?: InputIssue;
 }
 
-async function collectionFact(tx: Transaction, { cells: facts }: SheetProduct): Promise<CollectionFact> {
-  const text = facts.collection?.text;
+async function findCollection(
+  tx: Transaction,
+  { cells: fields }: SpreadsheetProduct,
+): Promise<CollectionMatch> {
+  const text = fields.collection?.text;
   if (text === undefined) return {};
   if (text === CLEAR_CELL) return { collection: { collectionId: null } };
   const collection = await tx.collection.findFirst({ where: { OR: [{ slug: text }, { name: text }] } });
@@ -223,22 +248,25 @@ function toIssues(error: DomainError): readonly InputIssue[] {
 }
 
 /** Maps an error to the places of the spreadsheet that caused it; rethrows errors with another cause. */
-function toProblems(error: unknown, { rows, cells: facts, sizes }: SheetProduct): SheetProblem[] {
+function toProblems(
+  error: unknown,
+  { rows, cells: fields, sizes }: SpreadsheetProduct,
+): SpreadsheetProblem[] {
   // This product needs a further permission; the others, and earlier imports, are unaffected.
   if (isPermissionMissing(error)) {
     const { message } = error;
-    return [problemAt({ row: rows[0] ?? 0, column: null }, { reason: null, params: {}, message })];
+    return [toSpreadsheetProblem({ row: rows[0] ?? 0, column: null }, { reason: null, params: {}, message })];
   }
   if (!(error instanceof DomainError)) throw error;
   return toIssues(error).map(({ field, ...issue }) => {
     const [part, at] = field.split('.');
     const column = findColumn(field);
-    const fact = column ? facts[column] : undefined;
-    const row = part === 'rows' ? Number(at) : (fact?.row ?? rows[0] ?? 0);
+    const cell = column ? fields[column] : undefined;
+    const row = part === 'rows' ? Number(at) : (cell?.row ?? rows[0] ?? 0);
     const size = sizes.find((each) => part === 'rows' && each.row === row);
-    const value = column ? (size ? size.cells[column] : fact?.text) : undefined;
+    const value = column ? (size ? size.cells[column] : cell?.text) : undefined;
     const isWeight = field.endsWith('weightMg') || issue.message === WEIGHT_IN_MILLIGRAMS_PROBLEM;
-    return problemAt(
+    return toSpreadsheetProblem(
       { row, column, value: quotesItself(issue) ? undefined : value },
       isWeight ? { ...issue, message: WEIGHT_IN_GRAMS_PROBLEM } : issue,
     );

@@ -41,7 +41,7 @@ async function take(csv: string, { dryRun = false, by = admin, ...part }: Import
   return data?.importProducts;
 }
 
-const whole = (sku: string) =>
+const findProduct = (sku: string) =>
   server.prisma.product.findUnique({
     where: { sku },
     include: { variants: { orderBy: { position: 'asc' } }, gemstones: { orderBy: { position: 'asc' } } },
@@ -69,7 +69,7 @@ describe('a spreadsheet', () => {
       },
       { rows: [3, 4], sku: 'EXAMPLE-2', outcome: 'CREATED', priceAfter: 2400, problems: [] },
     ]);
-    expect(await whole('EXAMPLE-1')).toMatchObject({
+    expect(await findProduct('EXAMPLE-1')).toMatchObject({
       status: 'DRAFT',
       weightMg: 3200,
       makingBasisPoints: 1200,
@@ -80,11 +80,11 @@ describe('a spreadsheet', () => {
       gemstones: [{ kind: 'ruby', count: 2, milliCarat: 400, cut: 'round', colour: 'red', lengthUm: 3200 }],
       measurements: { width: 6400 },
     });
-    expect((await whole('EXAMPLE-2'))?.variants).toMatchObject([
+    expect((await findProduct('EXAMPLE-2'))?.variants).toMatchObject([
       { size: '12', weightMg: 4100, stock: 3 },
       { size: '14', weightMg: 4300, stock: 2 },
     ]);
-    expect(await whole('EXAMPLE-2')).toMatchObject({ fixedPrice: 2400, compareAtPrice: 2700 });
+    expect(await findProduct('EXAMPLE-2')).toMatchObject({ fixedPrice: 2400, compareAtPrice: 2700 });
     expect(await server.prisma.stockMove.count({ where: { reason: 'INITIAL' } })).toBe(3);
   });
 
@@ -93,7 +93,7 @@ describe('a spreadsheet', () => {
     const { sku } = await aProduct(server.prisma, { measurements });
     const csv = `sku,band_width_mm,top_height_mm,band_thickness_mm,design,measured_size\n${sku},5,-,1.75,Plain band,14`;
     expect((await take(csv)).pieces).toMatchObject([{ outcome: 'UPDATED', problems: [] }]);
-    expect(await whole(sku)).toMatchObject({
+    expect(await findProduct(sku)).toMatchObject({
       measurements: { inside_diameter: 17_200, band_width: 5000, band_thickness: 1750 },
       design: 'plain band',
       measuredSize: '14',
@@ -122,7 +122,7 @@ describe('a spreadsheet', () => {
     ]);
     expect(pieces[0].changed).toEqual(expect.arrayContaining(['name', 'fixedPrice', 'metalColour', 'sizes']));
     expect(pieces[0].changed).not.toContain('description');
-    expect(await whole(sku)).toMatchObject({
+    expect(await findProduct(sku)).toMatchObject({
       name: 'New name',
       description: 'Stays.',
       metalColour: null,
@@ -140,7 +140,7 @@ describe('a spreadsheet', () => {
     expect((await take(`sku,name,featured\n${sku},Plain ring,no`)).pieces).toMatchObject([
       { outcome: 'UNCHANGED', changed: [] },
     ]);
-    expect(await whole(sku)).toMatchObject({ version, updatedAt });
+    expect(await findProduct(sku)).toMatchObject({ version, updatedAt });
     expect(await server.prisma.auditEntry.count({ where: { entityId: id } })).toBe(0);
   });
 
@@ -198,7 +198,7 @@ NEW-3,Band,GOLD,RINGS,GOLD,22K,heavy,12,-1`;
       },
       { row: 6, column: 'stock', message: expect.stringContaining('Enter the stock') },
     ]);
-    expect(await whole(sku)).toMatchObject({ name: 'Plain ring', version: 1 });
+    expect(await findProduct(sku)).toMatchObject({ name: 'Plain ring', version: 1 });
     expect(await server.prisma.product.count()).toBe(2);
   });
 
@@ -220,7 +220,7 @@ NEW-3,Band,GOLD,RINGS,GOLD,22K,heavy,12,-1`;
       },
       { sku: first.sku, outcome: 'UPDATED', problems: [] },
     ]);
-    expect(await whole(second.sku)).toMatchObject({ stock: 5 });
+    expect(await findProduct(second.sku)).toMatchObject({ stock: 5 });
   });
 
   test('reports all errors of a row together', async () => {
@@ -230,7 +230,7 @@ NEW-1,Band,SILVER,RINGS,SILVER,22K,abc,12,-3,maybe,None such`,
     );
     const columns = pieces[0].problems.map(({ column }: { column: string }) => column);
     expect(columns.sort()).toEqual(['collection', 'featured', 'purity', 'stock', 'weight_g']);
-    expect(await whole('NEW-1')).toBeNull();
+    expect(await findProduct('NEW-1')).toBeNull();
   });
 
   test('names the row of a faulty size, and of a fact stated twice', async () => {
@@ -310,8 +310,8 @@ NEW-1,Band,SILVER,RINGS,SILVER,22K,abc,12,-3,maybe,None such`,
       { outcome: 'CREATED', problems: [] },
       { outcome: 'CREATED', problems: [] },
     ]);
-    expect(await whole('P-1')).toMatchObject({ purity: '22K' });
-    expect(await whole('P-2')).toMatchObject({ purity: '18K' });
+    expect(await findProduct('P-1')).toMatchObject({ purity: '22K' });
+    expect(await findProduct('P-2')).toMatchObject({ purity: '18K' });
   });
 
   test('accepts units, percentages, answers and words as people write them', async () => {
@@ -328,11 +328,11 @@ NEW-1,Band,SILVER,RINGS,SILVER,22K,abc,12,-3,maybe,None such`,
       { outcome: 'CREATED', problems: [] },
       { outcome: 'REFUSED', problems: [{ row: 4, column: 'type' }] },
     ]);
-    expect(await whole('U-1')).toMatchObject({
+    expect(await findProduct('U-1')).toMatchObject({
       ...{ type: 'RINGS', metal: 'GOLD', weightMg: 5250, makingBasisPoints: 1200, isFeatured: true },
       ...{ tags: ['bridal', 'daily', 'new'], variants: [{ stock: 3 }] },
     });
-    expect(await whole('U-2')).toMatchObject({ type: 'EARRINGS', weightMg: 5832, isFeatured: false });
+    expect(await findProduct('U-2')).toMatchObject({ type: 'EARRINGS', weightMg: 5832, isFeatured: false });
   });
 
   test('accepts the weight of each size in the product’s weight column', async () => {
@@ -340,7 +340,7 @@ NEW-1,Band,SILVER,RINGS,SILVER,22K,abc,12,-3,maybe,None such`,
       'sku,name,category,type,metal,purity,weight_g,making_percent,size,stock\nW-1,Band,GOLD,RINGS,GOLD,22K,5.2,12,12,1\nW-1,,,,,,5.6,,14,1',
     );
     expect(pieces).toMatchObject([{ outcome: 'CREATED', problems: [] }]);
-    expect(await whole('W-1')).toMatchObject({
+    expect(await findProduct('W-1')).toMatchObject({
       weightMg: 5200,
       variants: [{ weightMg: 5200 }, { weightMg: 5600 }],
     });
@@ -351,14 +351,14 @@ NEW-1,Band,SILVER,RINGS,SILVER,22K,abc,12,-3,maybe,None such`,
     await anOrder(server.prisma, { lines: [{ productId: product.id, variantId: product.variants[0]?.id }] });
     const { pieces } = await take(`sku,size,stock\n${product.sku},12,1`);
     expect(pieces).toMatchObject([{ outcome: 'REFUSED', problems: [{ row: 2, column: 'size' }] }]);
-    expect((await whole(product.sku))?.variants).toMatchObject([{ size: null }]);
+    expect((await findProduct(product.sku))?.variants).toMatchObject([{ size: null }]);
   });
 
   test('assigns products to collections by name', async () => {
     const { sku } = await aProduct(server.prisma);
     const collection = await aCollection(server.prisma, { name: 'Tihar' });
     await take(`sku,collection\n${sku},Tihar`);
-    expect(await whole(sku)).toMatchObject({ collectionId: collection.id });
+    expect(await findProduct(sku)).toMatchObject({ collectionId: collection.id });
     expect((await take(`sku,collection\n${sku},None such`)).pieces[0].problems).toEqual([
       { row: 2, column: 'collection', message: 'This collection no longer exists.' },
     ]);
@@ -411,7 +411,7 @@ ${sku},--,रू ६,०००/-,Nil,12.0,3.0,="0012345"`;
     expect((await take(`${quoted}\n${sku},,,,१४,N/A,`)).pieces).toMatchObject([
       { outcome: 'UPDATED', priceAfter: 6000, problems: [] },
     ]);
-    expect(await whole(sku)).toMatchObject({
+    expect(await findProduct(sku)).toMatchObject({
       ...{ name: 'Plain ring', metalColour: 'yellow' },
       variants: [
         { size: '12', stock: 3, barcode: '0012345' },
@@ -459,8 +459,8 @@ describe('a dry run', () => {
       { outcome: 'CREATED', product: null, priceAfter: 330_000 },
       { outcome: 'UPDATED', product: { name: 'Renamed' }, changed: ['name'] },
     ]);
-    expect(await whole('NEW-1')).toBeNull();
-    expect(await whole(sku)).toMatchObject({ name: 'Plain ring' });
+    expect(await findProduct('NEW-1')).toBeNull();
+    expect(await findProduct(sku)).toMatchObject({ name: 'Plain ring' });
   });
 });
 

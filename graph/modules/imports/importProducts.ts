@@ -6,7 +6,7 @@ import type { ImportProductsInput } from '#graph/schema/schema.generated.ts';
 import { storeMapping } from '#graph/spreadsheets/sheetMappings.ts';
 import { type ImportedProduct, importProduct, type NewProductDefaults } from './importProduct.ts';
 import { type FileNames, findColumnByName, type NamedColumn } from './normaliseTable.ts';
-import { type SheetProduct, toProducts } from './toProducts.ts';
+import { type SpreadsheetProduct, toProducts } from './toProducts.ts';
 
 export interface SpreadsheetImport {
   pieces: ImportedProduct[];
@@ -21,26 +21,29 @@ export interface SpreadsheetImport {
  */
 export async function importProducts(
   context: GraphContext,
-  { csv, dryRun, offset, limit, ...given }: ImportProductsInput,
+  { csv, dryRun, offset, limit, ...input }: ImportProductsInput,
 ): Promise<SpreadsheetImport> {
-  const { readProductSheet } = await import('./readProductSheet.ts');
-  const columns = namedColumns(given.columns);
-  const values = newValues(given.values);
-  const { rows, names, table } = readProductSheet(csv, columns);
-  const pieces = toProducts(rows, context.webhookRules);
-  if (pieces.length === 0) throw new DomainError('SHEET_EMPTY', 'csv');
-  const part = sliceProducts(pieces, offset ?? 0, limit ?? null);
+  const { readProductSpreadsheet } = await import('./readProductSpreadsheet.ts');
+  const columns = namedColumns(input.columns);
+  const values = newValues(input.values);
+  const { rows, names, table } = readProductSpreadsheet(csv, columns);
+  const products = toProducts(rows, context.webhookRules);
+  if (products.length === 0) throw new DomainError('SHEET_EMPTY', 'csv');
+  const part = sliceProducts(products, offset ?? 0, limit ?? null);
   if (columns && !dryRun) await storeColumnMapping(context, table, { columns, values });
   const imported: ImportedProduct[] = [];
-  for (const piece of part)
-    imported.push(await importProduct(context, piece, { dryRun: dryRun ?? false, values }));
-  return { pieces: imported.map((piece) => withFileNames(piece, names)), total: pieces.length };
+  for (const product of part)
+    imported.push(await importProduct(context, product, { dryRun: dryRun ?? false, values }));
+  return {
+    pieces: imported.map((importedProduct) => withFileNames(importedProduct, names)),
+    total: products.length,
+  };
 }
 
 /** Adds the file's own column names to the problems. */
-function withFileNames({ problems, ...piece }: ImportedProduct, names: FileNames): ImportedProduct {
+function withFileNames({ problems, ...product }: ImportedProduct, names: FileNames): ImportedProduct {
   return {
-    ...piece,
+    ...product,
     problems: problems.map((problem) => ({
       ...problem,
       header: (problem.column && names[problem.column]) || null,
@@ -48,22 +51,22 @@ function withFileNames({ problems, ...piece }: ImportedProduct, names: FileNames
   };
 }
 
-function namedColumns(given: ImportProductsInput['columns']): NamedColumn[] | null {
-  if (!given) return null;
-  return given.map(({ column, header }, index) => {
-    const own = findColumnByName(column);
-    if (!own) throw new DomainError('SHEET_COLUMN_UNKNOWN', { column }, `columns.${index}.column`);
-    return { column: own, header };
+function namedColumns(input: ImportProductsInput['columns']): NamedColumn[] | null {
+  if (!input) return null;
+  return input.map(({ column, header }, index) => {
+    const knownColumn = findColumnByName(column);
+    if (!knownColumn) throw new DomainError('SHEET_COLUMN_UNKNOWN', { column }, `columns.${index}.column`);
+    return { column: knownColumn, header };
   });
 }
 
-function newValues(given: ImportProductsInput['values']): NewProductDefaults {
-  const named = (given ?? []).map(({ column, value }, index) => {
-    const own = DEFAULTABLE_COLUMNS.find((known) => known === findColumnByName(column));
-    if (!own) throw new DomainError('SHEET_VALUE_UNKNOWN', { column }, `values.${index}.column`);
-    return [own, value.trim()] as const;
+function newValues(input: ImportProductsInput['values']): NewProductDefaults {
+  const entries = (input ?? []).map(({ column, value }, index) => {
+    const knownColumn = DEFAULTABLE_COLUMNS.find((candidate) => candidate === findColumnByName(column));
+    if (!knownColumn) throw new DomainError('SHEET_VALUE_UNKNOWN', { column }, `values.${index}.column`);
+    return [knownColumn, value.trim()] as const;
   });
-  return Object.fromEntries(named.filter(([, value]) => value !== ''));
+  return Object.fromEntries(entries.filter(([, value]) => value !== ''));
 }
 
 async function storeColumnMapping(
@@ -76,15 +79,15 @@ async function storeColumnMapping(
 }
 
 function sliceProducts(
-  pieces: readonly SheetProduct[],
+  products: readonly SpreadsheetProduct[],
   offset: number,
   limit: number | null,
-): readonly SheetProduct[] {
-  const most = MAX_IMPORTED_PRODUCTS;
+): readonly SpreadsheetProduct[] {
+  const maxProducts = MAX_IMPORTED_PRODUCTS;
   if (offset < 0) throw new DomainError('OFFSET_NEGATIVE', 'offset');
-  if (limit !== null && (limit < 1 || limit > most))
-    throw new DomainError('ARGUMENT_OUT_OF_RANGE', { argument: 'limit', most }, 'limit');
-  if (limit === null && pieces.length - offset > most)
-    throw new DomainError('SHEET_TOO_LONG', { most }, 'csv');
-  return pieces.slice(offset, offset + (limit ?? most));
+  if (limit !== null && (limit < 1 || limit > maxProducts))
+    throw new DomainError('ARGUMENT_OUT_OF_RANGE', { argument: 'limit', most: maxProducts }, 'limit');
+  if (limit === null && products.length - offset > maxProducts)
+    throw new DomainError('SHEET_TOO_LONG', { most: maxProducts }, 'csv');
+  return products.slice(offset, offset + (limit ?? maxProducts));
 }

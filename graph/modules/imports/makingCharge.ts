@@ -8,10 +8,11 @@ const KINDS = ['making_percent', 'making_sum'] as const;
  * amounts, and the store's own list, can have either in each row, so both columns read it.
  */
 export function shareChargeColumn(columns: readonly NamedColumn[], header: readonly string[]): NamedColumn[] {
-  const [only, another] = columns.filter(isCharge);
-  if (!only || another || (only.column === 'making_percent' && !isOwnList(header))) return [...columns];
-  return columns.flatMap((named) =>
-    named === only ? KINDS.map((column) => ({ ...only, column })) : [named],
+  const [chargeColumn, secondChargeColumn] = columns.filter(isCharge);
+  if (!chargeColumn || secondChargeColumn || (chargeColumn.column === 'making_percent' && !isOwnList(header)))
+    return [...columns];
+  return columns.flatMap((namedColumn) =>
+    namedColumn === chargeColumn ? KINDS.map((column) => ({ ...chargeColumn, column })) : [namedColumn],
   );
 }
 
@@ -20,17 +21,19 @@ export function shareChargeColumn(columns: readonly NamedColumn[], header: reado
  * reads as empty.
  */
 export function chargeReader(
-  named: NamedColumn,
+  namedColumn: NamedColumn,
   columns: readonly NamedColumn[],
   header: readonly string[],
 ): (cell: string) => string {
-  const isRead = columns.some((other) => other !== named && isCharge(other) && other.header === named.header);
-  if (!isCharge(named) || !isRead) return (cell) => cell;
+  const isRead = columns.some(
+    (other) => other !== namedColumn && isCharge(other) && other.header === namedColumn.header,
+  );
+  if (!isCharge(namedColumn) || !isRead) return (cell) => cell;
   const isList = isOwnList(header);
   return (cell) => {
     // The list contains `Fixed` for a price without a making charge.
     if (isList && !/\p{N}/u.test(cell)) return '';
-    return cell.includes('%') === (named.column === 'making_percent') ? cell : '';
+    return cell.includes('%') === (namedColumn.column === 'making_percent') ? cell : '';
   };
 }
 

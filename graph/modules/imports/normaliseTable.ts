@@ -16,7 +16,7 @@ export interface NamedColumn {
 /** Returns the spreadsheet's column with this name, ignoring case and spacing; undefined if there is none. */
 export function findColumnByName(name: string): SpreadsheetColumn | undefined {
   const plain = name.trim().toLowerCase().replace(/\s+/g, '_');
-  return SPREADSHEET_COLUMNS.find((known) => known === plain);
+  return SPREADSHEET_COLUMNS.find((column) => column === plain);
 }
 
 /** The file's own names for columns of the spreadsheet; columns missing from the file are left out. */
@@ -37,12 +37,12 @@ export function normaliseTable(
 ): NormalisedTable {
   const { header } = table;
   if (columns) {
-    const named = shareChargeColumn(columns, header);
-    const names = named.map(({ column, header: name }) => [
+    const mappedColumns = shareChargeColumn(columns, header);
+    const names = mappedColumns.map(({ column, header: name }) => [
       column,
       header[findColumnIndex(table, name) ?? -1],
     ]);
-    return { table: withColumns(table, named), names: Object.fromEntries(names) };
+    return { table: withColumns(table, mappedColumns), names: Object.fromEntries(names) };
   }
   if (isShopify(table)) {
     const names = Object.entries(SHOPIFY_NAMES).map(([column, name]) => [
@@ -60,12 +60,16 @@ export function normaliseTable(
 }
 
 function withColumns(table: SpreadsheetTable, columns: readonly NamedColumn[]): SpreadsheetTable {
-  const readers = columns.map((named, index) => {
-    const place = findColumnIndex(table, named.header);
+  const readers = columns.map((namedColumn, index) => {
+    const place = findColumnIndex(table, namedColumn.header);
     if (place === undefined)
-      throw new DomainError('SHEET_COLUMN_MISSING', { column: named.header }, `columns.${index}.header`);
-    const chargeOf = chargeReader(named, columns, table.header);
-    return (cells: readonly string[]) => chargeOf(withUnit(cells[place] ?? '', named));
+      throw new DomainError(
+        'SHEET_COLUMN_MISSING',
+        { column: namedColumn.header },
+        `columns.${index}.header`,
+      );
+    const readCharge = chargeReader(namedColumn, columns, table.header);
+    return (cells: readonly string[]) => readCharge(withUnit(cells[place] ?? '', namedColumn));
   });
   return {
     ...table,

@@ -16,14 +16,14 @@ import type { AdminProductFilter } from '#graph/schema/schema.generated.ts';
 import { type ExportedColumn, number, text } from '#graph/spreadsheets/columns.ts';
 import { exportedList } from '#graph/spreadsheets/exportedList.ts';
 
-interface ProductSheetRow {
+interface ProductExportRow {
   product: Product;
   size: Variant | undefined;
   /** True for a product's first row, which contains the facts common to all its sizes. */
   isFirst: boolean;
 }
 
-const columns: Record<ExportableColumn, ExportedColumn<ProductSheetRow>> = {
+const columns: Record<ExportableColumn, ExportedColumn<ProductExportRow>> = {
   sku: text(({ product }) => product.sku, 16),
   name: onFirstRow(text((product) => product.name, 36)),
   description: onFirstRow(text((product) => product.description, 36)),
@@ -76,11 +76,11 @@ const columns: Record<ExportableColumn, ExportedColumn<ProductSheetRow>> = {
 };
 
 /** Exports the product list as a spreadsheet that can be imported again. */
-export const productSheet = exportedList<ProductSheetRow, AdminProductFilter>({
+export const productSheet = exportedList<ProductExportRow, AdminProductFilter>({
   action: products.action,
   sorts: products.sorts,
-  page: async (reading, wanted) => {
-    const page = await readProducts(reading, wanted);
+  page: async (reading, args) => {
+    const page = await readProducts(reading, args);
     const edges = await Promise.all(
       page.edges.map(async ({ cursor, node: product }) => {
         const [first, ...others] = await findVariants(reading.prisma, product);
@@ -93,7 +93,7 @@ export const productSheet = exportedList<ProductSheetRow, AdminProductFilter>({
   columns,
 });
 
-function onFirstRow({ cell, ...look }: ExportedColumn<Product>): ExportedColumn<ProductSheetRow> {
+function onFirstRow({ cell, ...look }: ExportedColumn<Product>): ExportedColumn<ProductExportRow> {
   return { ...look, cell: ({ product, isFirst }, reading) => (isFirst ? cell(product, reading) : null) };
 }
 
@@ -101,13 +101,13 @@ function measurementColumns() {
   const columns = MEASUREMENT_KINDS.map((kind) => {
     const column = onFirstRow(
       number(({ measurements }: Product) => {
-        const found = toMeasurements(measurements).find((one) => one.kind === kind);
-        return found ? found.micrometres / 1000 : null;
+        const measurement = toMeasurements(measurements).find((candidate) => candidate.kind === kind);
+        return measurement ? measurement.micrometres / 1000 : null;
       }),
     );
     return [measurementColumn(kind), column];
   });
-  return Object.fromEntries(columns) as Record<`${MeasurementKind}_mm`, ExportedColumn<ProductSheetRow>>;
+  return Object.fromEntries(columns) as Record<`${MeasurementKind}_mm`, ExportedColumn<ProductExportRow>>;
 }
 
 function toGrams(mg: number | null | undefined): number | null {

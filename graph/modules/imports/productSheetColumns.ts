@@ -8,7 +8,7 @@ import { guessColumns } from './guessColumns.ts';
 import type { NewProductDefaults } from './importProduct.ts';
 import { findColumnByName, type NamedColumn } from './normaliseTable.ts';
 
-export interface SheetColumns {
+export interface SpreadsheetColumnMapping {
   source: 'OWN' | 'SHOPIFY' | 'WOOCOMMERCE' | 'REMEMBERED' | 'GUESSED';
   columns: NamedColumn[];
   values: { column: DefaultableColumn; value: string }[];
@@ -23,7 +23,7 @@ const storedMappingSchema = z.object({
 export async function productSheetColumns(
   { prisma }: GraphContext,
   header: readonly string[],
-): Promise<SheetColumns> {
+): Promise<SpreadsheetColumnMapping> {
   const table = { header };
   const storedMapping = storedMappingSchema.safeParse(
     await findMapping(prisma, { purpose: 'PRODUCTS', table }),
@@ -43,11 +43,11 @@ export async function productSheetColumns(
 
 /** Drops columns that a later version no longer has. */
 function toNamed({ column, header }: { column: string; header: string }): NamedColumn[] {
-  const own = findColumnByName(column);
-  return own ? [{ column: own, header }] : [];
+  const knownColumn = findColumnByName(column);
+  return knownColumn ? [{ column: knownColumn, header }] : [];
 }
 
-function toValues(values: NewProductDefaults): SheetColumns['values'] {
+function toValues(values: NewProductDefaults): SpreadsheetColumnMapping['values'] {
   return DEFAULTABLE_COLUMNS.flatMap((column) => {
     const value = values[column];
     return value === undefined ? [] : [{ column, value }];

@@ -8,29 +8,32 @@ import {
 import { readNumber } from '#domain/text/readNumber.ts';
 import { shorten } from '#domain/text/shorten.ts';
 import { type UrlRules, urlProblem } from '#domain/webhooks/webhookUrl.ts';
-import type { SheetRow } from './readProductSheet.ts';
-import { type SheetProblem, sheetProblem } from './sheetProblem.ts';
+import { createSpreadsheetProblem, type SpreadsheetProblem } from './createSpreadsheetProblem.ts';
+import type { ProductSpreadsheetRow } from './readProductSpreadsheet.ts';
 
 /** Everything a spreadsheet contains about one product. */
-export interface SheetProduct {
+export interface SpreadsheetProduct {
   sku: string;
   rows: number[];
   /** Facts common to all sizes, each with the row that states it. */
   cells: Partial<Record<SpreadsheetColumn, { text: string; row: number }>>;
   /** Rows that describe a size; other rows are left out. */
-  sizes: SheetRow[];
+  sizes: ProductSpreadsheetRow[];
   /** Photo URLs, the main photo first. */
   images: string[];
   /** Reasons for refusing the product. */
-  problems: SheetProblem[];
+  problems: SpreadsheetProblem[];
   /** Parts of the product that are left out. */
-  warnings: SheetProblem[];
+  warnings: SpreadsheetProblem[];
 }
 
 /** Groups the rows of a spreadsheet into products by SKU, in order of first appearance. */
-export function toProducts(sheet: readonly SheetRow[], rules: UrlRules): SheetProduct[] {
-  const bySku = new Map<string, SheetRow[]>();
-  for (const row of sheet) {
+export function toProducts(
+  spreadsheetRows: readonly ProductSpreadsheetRow[],
+  rules: UrlRules,
+): SpreadsheetProduct[] {
+  const bySku = new Map<string, ProductSpreadsheetRow[]>();
+  for (const row of spreadsheetRows) {
     // A row without a SKU is a product of its own, to be refused.
     const key = row.cells.sku?.toLowerCase() ?? `row ${row.row}`;
     bySku.set(key, [...(bySku.get(key) ?? []), row]);
@@ -38,9 +41,9 @@ export function toProducts(sheet: readonly SheetRow[], rules: UrlRules): SheetPr
   return [...bySku.values()].map((rows) => withImages(toProduct(withOwnWeights(rows)), rules));
 }
 
-function toProduct(rows: SheetRow[]): SheetProduct {
+function toProduct(rows: ProductSpreadsheetRow[]): SpreadsheetProduct {
   const sku = rows[0]?.cells.sku ?? '';
-  const piece: SheetProduct = {
+  const product: SpreadsheetProduct = {
     sku,
     rows: rows.map(({ row }) => row),
     cells: {},
@@ -49,23 +52,25 @@ function toProduct(rows: SheetRow[]): SheetProduct {
     problems: rows.flatMap(({ problems }) => problems),
     warnings: [],
   };
-  if (!sku && !piece.problems.some(({ column }) => column === 'sku'))
-    piece.problems.push(sheetProblem({ row: rows[0]?.row ?? 0, column: 'sku' }, 'SHEET_SKU_MISSING'));
+  if (!sku && !product.problems.some(({ column }) => column === 'sku'))
+    product.problems.push(
+      createSpreadsheetProblem({ row: rows[0]?.row ?? 0, column: 'sku' }, 'SHEET_SKU_MISSING'),
+    );
 
   for (const { row, cells } of rows)
     for (const column of SPREADSHEET_COLUMNS) {
       const text = cells[column];
       if (text === undefined || column === 'sku' || SIZE_COLUMNS.includes(column)) continue;
-      const known = piece.cells[column];
-      if (known && !isSame(column, known.text, text))
-        piece.problems.push(contradictionProblem({ row, column, text }, known));
-      piece.cells[column] ??= { text, row };
+      const earlierCell = product.cells[column];
+      if (earlierCell && !isSame(column, earlierCell.text, text))
+        product.problems.push(contradictionProblem({ row, column, text }, earlierCell));
+      product.cells[column] ??= { text, row };
     }
-  return piece;
+  return product;
 }
 
 /** Reads the product's weight column as the weight of each size if the file has a row per size. */
-function withOwnWeights(rows: SheetRow[]): SheetRow[] {
+function withOwnWeights(rows: ProductSpreadsheetRow[]): ProductSpreadsheetRow[] {
   const weights = new Set(rows.flatMap(({ cells }) => cells.weight_g ?? []));
   const isOfSizes = rows.every(
     ({ cells }) => cells.weight_g === undefined || (cells.size !== undefined && cells.size !== CLEAR_CELL),
@@ -90,44 +95,48 @@ const AMOUNT_COLUMNS: readonly SpreadsheetColumn[] = [
 ];
 
 /** Compares amounts as numbers: `2,400.00` and `2400` are the same price. */
-function isSame(column: SpreadsheetColumn, one: string, other: string): boolean {
-  return one === other || (AMOUNT_COLUMNS.includes(column) && readNumber(one) === readNumber(other));
+function isSame(column: SpreadsheetColumn, a: string, b: string): boolean {
+  return a === b || (AMOUNT_COLUMNS.includes(column) && readNumber(a) === readNumber(b));
 }
 
 const PRICE_COLUMNS: readonly SpreadsheetColumn[] = ['fixed_price', 'compare_at_price'];
 
 function contradictionProblem(
   { row, column, text }: { row: number; column: SpreadsheetColumn; text: string },
-  known: { row: number; text: string },
-): SheetProblem {
-  const about = { other: known.row, earlier: shorten(known.text, 40) };
+  earlierCell: { row: number; text: string },
+): SpreadsheetProblem {
+  const about = { other: earlierCell.row, earlier: shorten(earlierCell.text, 40) };
   if (PRICE_COLUMNS.includes(column)) {
     const later = shorten(text, 40);
-    return sheetProblem({ row, column }, 'SHEET_PRICES_OF_SIZES_DIFFER', { ...about, later });
+    return createSpreadsheetProblem({ row, column }, 'SHEET_PRICES_OF_SIZES_DIFFER', { ...about, later });
   }
-  return sheetProblem({ row, column, value: text }, 'SHEET_ROWS_DIFFER', about);
+  return createSpreadsheetProblem({ row, column, value: text }, 'SHEET_ROWS_DIFFER', about);
 }
 
-function withImages(piece: SheetProduct, rules: UrlRules): SheetProduct {
-  const { text, row = 0 } = piece.cells.images ?? {};
+function withImages(product: SpreadsheetProduct, rules: UrlRules): SpreadsheetProduct {
+  const { text, row = 0 } = product.cells.images ?? {};
   const addresses = text?.replace(/(?<![\s,;|])[\s,;|]+$/, '').split(/[\s,;|]+(?=https?:)/i) ?? [];
   const place = { row, column: 'images' as const };
   const unreadable = addresses.filter((address) => !isWebAddress(address));
   if (unreadable.length > 0) {
-    const problem = sheetProblem(place, 'SHEET_ADDRESSES_UNREADABLE', { addresses: quoted(unreadable) });
-    return { ...piece, problems: [...piece.problems, problem] };
+    const problem = createSpreadsheetProblem(place, 'SHEET_ADDRESSES_UNREADABLE', {
+      addresses: quoted(unreadable),
+    });
+    return { ...product, problems: [...product.problems, problem] };
   }
   if (addresses.length > MAX_IMPORTED_PHOTOS) {
-    const problem = sheetProblem(place, 'SHEET_ADDRESSES_TOO_MANY', { most: MAX_IMPORTED_PHOTOS });
-    return { ...piece, problems: [...piece.problems, problem] };
+    const problem = createSpreadsheetProblem(place, 'SHEET_ADDRESSES_TOO_MANY', {
+      most: MAX_IMPORTED_PHOTOS,
+    });
+    return { ...product, problems: [...product.problems, problem] };
   }
   const images = [...new Set(addresses)];
   const refused = images.filter((address) => urlProblem(address, rules) !== null);
-  if (refused.length === 0) return { ...piece, images };
+  if (refused.length === 0) return { ...product, images };
   return {
-    ...piece,
+    ...product,
     images: images.filter((address) => !refused.includes(address)),
-    warnings: [sheetProblem(place, 'SHEET_ADDRESSES_NOT_PUBLIC', { addresses: quoted(refused) })],
+    warnings: [createSpreadsheetProblem(place, 'SHEET_ADDRESSES_NOT_PUBLIC', { addresses: quoted(refused) })],
   };
 }
 

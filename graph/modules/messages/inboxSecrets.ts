@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { encryptionFor } from '#graph/access/encryption.ts';
+import { createEncryption } from '#graph/access/encryption.ts';
 import type { Secrets } from '#graph/context.ts';
 import type { Inbox, PrismaClient } from '#graph/prisma/generated/client.ts';
 
-const seals = encryptionFor('inbox secrets');
+const seals = createEncryption('inbox secrets');
 const HOOK = 'inbound hook';
 const PASSWORD = 'imap password';
 
@@ -16,11 +16,11 @@ export const sealPassword = (password: string, secrets: Secrets) =>
   seals.encrypt(password, PASSWORD, secrets);
 
 /** Returns null if there is no secret, or if no key of the server opens it. */
-export function hookSecretOf(inbox: Pick<Inbox, 'hookSecret'> | null, secrets: Secrets): string | null {
+export function unsealHookSecret(inbox: Pick<Inbox, 'hookSecret'> | null, secrets: Secrets): string | null {
   return inbox?.hookSecret ? seals.decrypt(inbox.hookSecret, HOOK, secrets) : null;
 }
 
-export function passwordOf(inbox: Pick<Inbox, 'imapPassword'> | null, secrets: Secrets): string | null {
+export function unsealPassword(inbox: Pick<Inbox, 'imapPassword'> | null, secrets: Secrets): string | null {
   return inbox?.imapPassword ? seals.decrypt(inbox.imapPassword, PASSWORD, secrets) : null;
 }
 

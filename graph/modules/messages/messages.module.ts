@@ -5,7 +5,7 @@ import type { GraphModule } from '#graph/schema/module.ts';
 import { resolvers as alertsResolvers } from './alerts/alerts.resolvers.ts';
 import { mountUnsubscribe } from './alerts/mountUnsubscribe.ts';
 import { resolvers as contactResolvers } from './contact/contactMessages.resolvers.ts';
-import { mountInboundMail } from './inbound/mountInboundMail.ts';
+import { mountInboundEmail } from './inbound/mountInboundEmail.ts';
 import { resolvers as inboxResolvers } from './inbox/inbox.resolvers.ts';
 import { resolvers as mailsResolvers } from './mailLog/mail.resolvers.ts';
 import { mail } from './mailLog/mailsList.ts';
@@ -29,7 +29,7 @@ export const messages: GraphModule = {
   access,
   mount: async (app, options) => {
     await mountUnsubscribe(app, options);
-    await mountInboundMail(app, options);
+    await mountInboundEmail(app, options);
     mountThreadFiles(app, options);
   },
   jobs: [
@@ -37,7 +37,12 @@ export const messages: GraphModule = {
     handleJob(checkPricesWithTaxJob, async () => (await import('./alerts/sendAlerts.ts')).checkPricesWithTax),
   ],
   cleanup: [
-    expiredRows({ table: 'alerts', key: 'id', condition: 'COALESCE(sent_at, created_at) < ?', days: ALERT_DAYS }),
+    expiredRows({
+      table: 'alerts',
+      key: 'id',
+      condition: 'COALESCE(sent_at, created_at) < ?',
+      days: ALERT_DAYS,
+    }),
   ],
 };
 

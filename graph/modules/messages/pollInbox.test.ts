@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { pollInbox } from './pollInbox.ts';
-import { aMail } from './testing/aMail.ts';
+import { anInboundEmail } from './testing/anInboundEmail.ts';
 import { useMailbox } from './testing/imapServer.ts';
 
 const server = useTestServer();
@@ -18,13 +18,13 @@ beforeEach(async () => {
 
 describe('the mailbox', () => {
   test('is read from the time it was connected, each email once, and nothing in it changes', async () => {
-    mailbox.mails = [{ uid: 4, raw: aMail({ subject: 'Long ago' }) }];
+    mailbox.mails = [{ uid: 4, raw: anInboundEmail({ subject: 'Long ago' }) }];
     await connect();
     expect(await poll()).toBe(true);
     expect(await subjects()).toEqual([]);
     mailbox.mails.push(
-      { uid: 5, raw: aMail({ subject: 'A ring' }) },
-      { uid: 6, raw: aMail({ subject: 'A chain' }) },
+      { uid: 5, raw: anInboundEmail({ subject: 'A ring' }) },
+      { uid: 6, raw: anInboundEmail({ subject: 'A chain' }) },
     );
     expect(await poll()).toBe(false);
     minuteLater();
@@ -33,19 +33,19 @@ describe('the mailbox', () => {
     minuteLater();
     await poll();
     expect(await subjects()).toEqual(['A chain', 'A ring']);
-    expect(mailbox.commands.filter((one) => /STORE|EXPUNGE|MOVE|COPY|^SELECT/.test(one))).toEqual([]);
+    expect(mailbox.commands.filter((command) => /STORE|EXPUNGE|MOVE|COPY|^SELECT/.test(command))).toEqual([]);
   });
 
   test('is read again after its emails are renumbered, and known ones are skipped', async () => {
     await connect();
     await poll();
-    const raw = aMail({ subject: 'A ring' });
+    const raw = anInboundEmail({ subject: 'A ring' });
     mailbox.mails = [{ uid: 1, raw }];
     minuteLater();
     await poll();
     mailbox.uidValidity = 8;
     mailbox.mails = [
-      { uid: 1, raw: aMail({ subject: 'A chain' }) },
+      { uid: 1, raw: anInboundEmail({ subject: 'A chain' }) },
       { uid: 2, raw },
     ];
     minuteLater();
@@ -72,8 +72,8 @@ describe('the mailbox', () => {
     expect(nextPollAt.getTime() - server.clock.now.getTime()).toBe(60_000);
     minuteLater();
     await poll();
-    const again = await server.prisma.inbox.findUniqueOrThrow({ where: { id: 1 } });
-    expect(again.nextPollAt.getTime() - server.clock.now.getTime()).toBe(120_000);
+    const updatedInbox = await server.prisma.inbox.findUniqueOrThrow({ where: { id: 1 } });
+    expect(updatedInbox.nextPollAt.getTime() - server.clock.now.getTime()).toBe(120_000);
   });
 });
 
@@ -82,7 +82,7 @@ describe('a failing mailbox', () => {
   const STATE = 'polledAt failingSince lastError lastSaid nextPollAt';
   const HEALTH = `{ health { concerns { concern severity count } mailbox { ${STATE} } } }`;
 
-  async function failFor(minutes: number): Promise<Date> {
+  async function failPollingFor(minutes: number): Promise<Date> {
     await connect();
     await poll();
     mailbox.password = 'another';
@@ -95,7 +95,7 @@ describe('a failing mailbox', () => {
   }
 
   test('is reported in the store’s health after a while', async () => {
-    const since = await failFor(5);
+    const since = await failPollingFor(5);
     const concerns = async () => (await owner.graphql(HEALTH)).data?.health.concerns;
     expect(await concerns()).not.toContainEqual(expect.objectContaining({ concern: 'MAILBOX_FAILS' }));
     server.clock.now = new Date(since.getTime() + 11 * 60_000);
@@ -111,7 +111,7 @@ describe('a failing mailbox', () => {
   });
 
   test('is reported as recovered once emails can be read again', async () => {
-    await failFor(20);
+    await failPollingFor(20);
     mailbox.password = 'letmein';
     expect((await owner.graphql(RETRY)).data?.retryInbox).toEqual({
       trouble: null,
@@ -134,7 +134,7 @@ describe('a failing mailbox', () => {
   });
 
   test('reports the remaining error when tested, and keeps its pause', async () => {
-    await failFor(20);
+    await failPollingFor(20);
     expect((await owner.graphql(RETRY)).data?.retryInbox).toMatchObject({
       trouble: 'LOGIN',
       said: 'Invalid credentials',
@@ -162,12 +162,12 @@ describe('testing a mailbox', () => {
     [{ imapPassword: 'wrong' }, { trouble: 'LOGIN', said: 'Invalid credentials', mails: null }],
     [{ imapFolder: 'Nowhere' }, { trouble: 'FOLDER', said: 'no such folder', mails: null }],
     [{ imapPort: 1025 }, { trouble: 'REFUSED', said: null, mails: null }],
-  ])('with %j reports %j', async (given, found) => {
+  ])('with %j reports %j', async (overrides, expected) => {
     const { data } = await owner.graphql(
       `mutation ($input: UpdateInboxInput!) { testInboxConnection(input: $input) { trouble said mails errors { message } } }`,
-      { input: { ...settings(), ...given } },
+      { input: { ...settings(), ...overrides } },
     );
-    expect(data?.testInboxConnection).toEqual({ ...found, errors: [] });
+    expect(data?.testInboxConnection).toEqual({ ...expected, errors: [] });
   });
 
   test('does not send the stored password to another server', async () => {
@@ -177,8 +177,8 @@ describe('testing a mailbox', () => {
       { input: { ...settings(), imapPassword: null, imapHost: 'evil.example' } },
     );
     expect(data?.testInboxConnection.errors).toEqual([{ field: 'imapPassword' }]);
-    const kept = await server.prisma.inbox.findUniqueOrThrow({ where: { id: 1 } });
-    expect(kept.imapPassword).not.toContain('letmein');
+    const savedInbox = await server.prisma.inbox.findUniqueOrThrow({ where: { id: 1 } });
+    expect(savedInbox.imapPassword).not.toContain('letmein');
   });
 });
 

@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ImapFlow } from 'imapflow';
-import { MAX_MAIL_BYTES } from '#domain/media/uploadLimits.ts';
+import { MAX_EMAIL_BYTES } from '#domain/media/uploadLimits.ts';
 import type { Secrets } from '#graph/context.ts';
 import type { Databases } from '#graph/prisma/databases.ts';
 import type { Inbox } from '#graph/prisma/generated/client.ts';
 import type { FileStore } from '#graph/storage/fileStore.ts';
-import { processMail } from './inbound/processMail.ts';
+import { processEmail } from './inbound/processEmail.ts';
 import { closeMailbox, MailboxError, openMailbox, toMailboxError } from './inbox/openMailbox.ts';
-import { passwordOf } from './inboxSecrets.ts';
+import { unsealPassword } from './inboxSecrets.ts';
 
 export interface InboxPoller extends Pick<Databases, 'prisma' | 'writerFor'> {
   media: FileStore;
@@ -18,7 +18,7 @@ export interface InboxPoller extends Pick<Databases, 'prisma' | 'writerFor'> {
 }
 
 const MINUTE_MS = 60_000;
-const EVERY_MS = MINUTE_MS;
+const POLL_INTERVAL_MS = MINUTE_MS;
 const LONGEST_PAUSE_MS = 60 * MINUTE_MS;
 /** Longer than it takes to read one batch. A server silent for this long counts as dead. */
 const CLAIM_MS = 10 * MINUTE_MS;
@@ -38,7 +38,7 @@ export async function pollInbox(poller: InboxPoller): Promise<boolean> {
       failingSince: null,
       lastError: null,
       lastSaid: null,
-      nextPollAt: after(poller, isMore ? 0 : EVERY_MS),
+      nextPollAt: after(poller, isMore ? 0 : POLL_INTERVAL_MS),
     });
   } catch (error) {
     const { problem: trouble, message, response } = toMailboxError(error);
@@ -79,7 +79,7 @@ function after({ now }: InboxPoller, ms: number): Date {
 
 /** Returns true if there are more emails to fetch. */
 async function fetchNew(poller: InboxPoller, inbox: Inbox): Promise<boolean> {
-  const password = passwordOf(inbox, poller.secrets);
+  const password = unsealPassword(inbox, poller.secrets);
   const { imapHost: host, imapUser: user } = inbox;
   if (!host || !user || password === null)
     throw new MailboxError('LOGIN', 'No stored password could be decrypted.');
@@ -122,9 +122,9 @@ async function findNew(
   const isRenumbered = inbox.uidValidity !== uidValidity;
   const last = isRenumbered ? 0 : Number(inbox.lastUid);
   const since = { since: new Date((inbox.polledAt ?? poller.now()).getTime() - REREAD_MS) };
-  const found = await client.search(isRenumbered ? since : { uid: `${last + 1}:*` }, { uid: true });
+  const uids = await client.search(isRenumbered ? since : { uid: `${last + 1}:*` }, { uid: true });
   // For `n:*`, servers always include the last email, even if its UID is below n.
-  return (found || []).filter((uid) => uid > last).toSorted((one, other) => one - other);
+  return (uids || []).filter((uid) => uid > last).toSorted((a, b) => a - b);
 }
 
 async function processOne(
@@ -135,13 +135,13 @@ async function processOne(
   // Only the beginning of a large email is fetched; it contains the text.
   const message = await client.fetchOne(
     String(uid),
-    { source: { maxLength: MAX_MAIL_BYTES } },
+    { source: { maxLength: MAX_EMAIL_BYTES } },
     { uid: true },
   );
   // The source is missing if the email has been deleted meanwhile.
   const raw = message ? message.source : undefined;
   const now = taker.now();
-  if (raw) await processMail({ ...taker, ...writerFor({ now }), now }, raw);
+  if (raw) await processEmail({ ...taker, ...writerFor({ now }), now }, raw);
 }
 
 async function recordProgress(

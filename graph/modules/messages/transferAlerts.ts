@@ -6,11 +6,11 @@ export async function transferAlerts(
   tx: Transaction,
   { id: userId, email }: { id: string; email: string },
 ): Promise<void> {
-  const waiting = await tx.alert.findMany({ where: { userId: null, email, sentAt: null } });
-  for (const alert of waiting) {
+  const pendingAlerts = await tx.alert.findMany({ where: { userId: null, email, sentAt: null } });
+  for (const alert of pendingAlerts) {
     const waitingKey = toWaitingKey(alert, userId);
-    const isKnown = (await tx.alert.count({ where: { waitingKey } })) > 0;
-    if (isKnown) await tx.alert.delete({ where: { id: alert.id } });
+    const isDuplicate = (await tx.alert.count({ where: { waitingKey } })) > 0;
+    if (isDuplicate) await tx.alert.delete({ where: { id: alert.id } });
     else await tx.alert.update({ where: { id: alert.id }, data: { userId, email: null, waitingKey } });
   }
 }

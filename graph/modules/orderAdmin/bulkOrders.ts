@@ -1,4 +1,4 @@
-import { MAIL_DELAY_SECONDS } from '#domain/orders/undoDelay.ts';
+import { EMAIL_DELAY_SECONDS } from '#domain/orders/undoDelay.ts';
 import { type BulkList, changeLockedRow } from '#graph/bulk/bulkAction.ts';
 import type { StaffActionContext } from '#graph/context.ts';
 import { lockOrder } from '#graph/modules/orders/change/lockOrder.ts';
@@ -14,11 +14,11 @@ export const bulkOrders: BulkList<AdminOrderFilter> = {
   requiredPermissions: 'readOrders',
   page: adminOrders,
   describe: async ({ prisma }, ids) => {
-    const found = await prisma.order.findMany({
+    const orders = await prisma.order.findMany({
       where: { id: { in: [...ids] } },
       select: { id: true, number: true },
     });
-    return new Map(found.map(({ id, number }) => [id, number]));
+    return new Map(orders.map(({ id, number }) => [id, number]));
   },
 };
 
@@ -26,11 +26,11 @@ export const bulkOrders: BulkList<AdminOrderFilter> = {
 export type Json<Value> = Value & Prisma.InputJsonObject;
 
 /** A step can be undone until its email is sent. */
-export const undoWindowMs = MAIL_DELAY_SECONDS * 1000;
+export const undoWindowMs = EMAIL_DELAY_SECONDS * 1000;
 
 export const undoStatusChange = changeLockedRow(
   withLockedRow,
-  async ({ work, context, row: order }, _kept: Prisma.JsonValue) => {
+  async ({ work, context, row: order }, _undoData: Prisma.JsonValue) => {
     await undoLastStep(work, context, order);
     return {};
   },

@@ -12,7 +12,7 @@ import type {
   BulkOrderMoveInput,
   BulkOrderTagsInput,
 } from '#graph/schema/schema.generated.ts';
-import { type MailTexts, mailOrderCustomer, readMailTexts } from './bulkMail/mailOrders.ts';
+import { type EmailTexts, emailOrderCustomer, readEmailTexts } from './bulkMail/mailOrders.ts';
 import { bulkOrders, type Json, undoStatusChange, undoWindowMs, withLockedRow } from './bulkOrders.ts';
 import { type Assignee, assign, readAssignee } from './orders/assignOrders.ts';
 import { readStatusChange } from './orders/readStatusChange.ts';
@@ -50,7 +50,7 @@ export const bulk = {
     requiredPermissions: () => ['manageOrders'],
     read: async (context, { add = [], remove = [] }) => {
       const { added, removed } = await readTagChange(context, { add, remove });
-      return { added: added.map(named), removed: removed.map(named) };
+      return { added: added.map(toTagReference), removed: removed.map(toTagReference) };
     },
     apply: changeLockedRow(withLockedRow, async ({ work, context, row: order }, change: unknown) =>
       (await changeOrderTags(work.db, context, order, change as TagChange)) ? {} : null,
@@ -59,17 +59,17 @@ export const bulk = {
   mailOrders: bulkAction<BulkOrderMailInput, Prisma.InputJsonObject>({
     list: bulkOrders,
     requiredPermissions: () => ['manageOrders'],
-    read: (_context, words) => {
-      const { english, nepali } = readMailTexts(words);
+    read: (_context, input) => {
+      const { english, nepali } = readEmailTexts(input);
       return { english: { ...english }, nepali: nepali ? { ...nepali } : null };
     },
     apply: changeLockedRow(withLockedRow, async ({ work, context, row: order }, texts: unknown) => {
-      await mailOrderCustomer(work.db, context, order, texts as MailTexts);
+      await emailOrderCustomer(work.db, context, order, texts as EmailTexts);
       return {};
     }),
   }),
 };
 
-function named({ id, name }: TagChange['added'][number]) {
+function toTagReference({ id, name }: TagChange['added'][number]) {
   return { id, name };
 }

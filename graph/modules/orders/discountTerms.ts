@@ -2,12 +2,12 @@ import type { Order, OrderLine } from '#graph/prisma/generated/client.ts';
 import type { StaffDiscountTerms } from '#graph/schema/schema.generated.ts';
 
 /** Returns the terms of the discount on the whole order; null without one. */
-export function wholeDiscountTerms(
+export function orderDiscountTerms(
   order: Pick<Order, 'staffDiscount' | 'staffDiscountBp' | 'staffDiscountOn'>,
   lines: readonly Pick<OrderLine, 'staffDiscount'>[],
 ): StaffDiscountTerms | null {
-  const ofLines = lines.reduce((sum, { staffDiscount }) => sum + staffDiscount, 0);
-  return discountTerms({ ...order, staffDiscount: order.staffDiscount - ofLines });
+  const lineDiscounts = lines.reduce((sum, { staffDiscount }) => sum + staffDiscount, 0);
+  return discountTerms({ ...order, staffDiscount: order.staffDiscount - lineDiscounts });
 }
 
 /** Returns the terms of a line's own discount; null without one. */

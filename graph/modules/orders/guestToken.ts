@@ -16,10 +16,10 @@ export function signGuestToken(orderNumber: string, { signing: [secret] }: Secre
 /**
  * Returns a token that opens the order: the original one if a current secret still produces it, otherwise a new one.
  */
-export function guestTokenOf({ number, guestTokenHash }: GuestOrder, secrets: Secrets): string | null {
+export function getGuestToken({ number, guestTokenHash }: GuestOrder, secrets: Secrets): string | null {
   if (guestTokenHash === null) return null;
-  const known = signedTokens(number, secrets);
-  return known.find((token) => sha256(token) === guestTokenHash) ?? signGuestToken(number, secrets);
+  const validTokens = signedTokens(number, secrets);
+  return validTokens.find((token) => sha256(token) === guestTokenHash) ?? signGuestToken(number, secrets);
 }
 
 /**
@@ -32,8 +32,8 @@ export function isGuestToken(
   secrets: Secrets,
 ): boolean {
   if (guestTokenHash === null) return false;
-  const given = sha256(token);
-  return [guestTokenHash, ...signedTokens(number, secrets).map(sha256)].includes(given);
+  const tokenHash = sha256(token);
+  return [guestTokenHash, ...signedTokens(number, secrets).map(sha256)].includes(tokenHash);
 }
 
 function signedTokens(orderNumber: string, { signing }: Secrets): string[] {

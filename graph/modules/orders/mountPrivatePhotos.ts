@@ -56,8 +56,8 @@ export async function mountPrivatePhotos(
     const { params, query, headers } = request;
     const context = await createContext(request);
     const photo = await find(prisma, params.id);
-    if (!photo || !canSeePhoto(context, photo.order, textOf(query.guestToken))) throw fileNotFound();
-    const width = photoWidth(textOf(query.w) ?? '');
+    if (!photo || !canSeePhoto(context, photo.order, readQueryParam(query.guestToken))) throw fileNotFound();
+    const width = photoWidth(readQueryParam(query.w) ?? '');
     const format = photoFormat(headers.accept);
     const send = async () => {
       const file = width ? await resize({ key: photo.key, width, format }) : await media.find(photo.key);
@@ -76,10 +76,12 @@ async function findUploadOrder(
   request: FastifyRequest,
   sentBy: Action,
 ): Promise<Order> {
-  const { order: named, guestToken } = request.query as Record<string, unknown>;
-  const order = await context.prisma.order.findFirst({ where: orderByIdOrNumber(textOf(named) ?? '') });
+  const { order: idOrNumber, guestToken } = request.query as Record<string, unknown>;
+  const order = await context.prisma.order.findFirst({
+    where: orderByIdOrNumber(readQueryParam(idOrNumber) ?? ''),
+  });
   const isOwnOrder =
-    order !== null && (canOpenOrder(context, order, textOf(guestToken)) || isStaff(context, sentBy));
+    order !== null && (canOpenOrder(context, order, readQueryParam(guestToken)) || isStaff(context, sentBy));
   if (!isOwnOrder) throw httpRefusal(404, /*i18n*/ 'This order doesn’t exist.');
   return order;
 }
@@ -94,7 +96,7 @@ function isStaff({ viewer }: GraphContext, action: Action): boolean {
 }
 
 /** Returns a query parameter that occurs exactly once. */
-function textOf(value: unknown): string | undefined {
+function readQueryParam(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 

@@ -17,14 +17,12 @@ export async function findCreditNotes(
   const invoices = await prisma.order.findUnique({ where: { id } }).invoices({
     include: { creditNotes: true },
   });
-  return creditNotesOf(invoices ?? []);
+  return collectCreditNotes(invoices ?? []);
 }
 
 /** Returns the credit notes of several invoices, oldest first. */
-export function creditNotesOf<Note extends Pick<CreditNote, 'id'>>(
+export function collectCreditNotes<Note extends Pick<CreditNote, 'id'>>(
   invoices: readonly { creditNotes: readonly Note[] }[],
 ): Note[] {
-  return invoices
-    .flatMap(({ creditNotes }) => creditNotes)
-    .sort((one, other) => (one.id < other.id ? -1 : 1));
+  return invoices.flatMap(({ creditNotes }) => creditNotes).sort((a, b) => (a.id < b.id ? -1 : 1));
 }

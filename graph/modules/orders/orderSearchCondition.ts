@@ -10,13 +10,13 @@ import { orderTextCondition, readSearch } from '#graph/prisma/searchPeople.ts';
  */
 export async function searchCondition(
   { order }: Pick<PrismaClient, 'order'>,
-  typed: string,
+  query: string,
 ): Promise<Prisma.OrderWhereInput> {
-  const search = readSearch(typed);
+  const search = readSearch(query);
   const number = readMarkedOrderNumber(search);
   if (number !== null) return { number: { startsWith: escapeLike(number) } };
   if (search.includes('@')) return { contactEmail: { startsWith: escapeLike(search.toLowerCase()) } };
-  return (await cheaperCondition(order, (look) => orderTextCondition(search, look))) ?? nothing;
+  return (await cheaperCondition(order, (method) => orderTextCondition(search, method))) ?? noMatches;
 }
 
-const nothing: Prisma.OrderWhereInput = { id: '' };
+const noMatches: Prisma.OrderWhereInput = { id: '' };

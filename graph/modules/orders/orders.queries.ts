@@ -64,7 +64,7 @@ export async function findLinePhoto(
   { prisma, snapshot }: PhotoReader,
   { id, productId, imageKey }: OrderLine,
 ) {
-  const known = productId ? snapshot.product(productId)?.parts.images : undefined;
-  const images = known ?? (await prisma.orderLine.findUnique({ where: { id } }).product().images());
+  const cachedImages = productId ? snapshot.product(productId)?.parts.images : undefined;
+  const images = cachedImages ?? (await prisma.orderLine.findUnique({ where: { id } }).product().images());
   return images?.find(({ key }) => key === imageKey) ?? null;
 }

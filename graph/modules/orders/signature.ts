@@ -16,10 +16,10 @@ export function isSignedFor(
   signature: string,
   { signing }: Secrets,
 ): boolean {
-  const given = Buffer.from(signature, 'base64url');
+  const signatureBytes = Buffer.from(signature, 'base64url');
   return signing.some((secret) => {
-    const ours = sign(purpose, text, secret);
-    return ours.length === given.length && timingSafeEqual(ours, given);
+    const expected = sign(purpose, text, secret);
+    return expected.length === signatureBytes.length && timingSafeEqual(expected, signatureBytes);
   });
 }
 

@@ -18,8 +18,8 @@ interface PayableOrderRef {
  * Returns an order the caller can pay: their own, a guest's with its token, one with a payment link, any for staff.
  * Throws ORDER_NOT_FOUND or PAYMENT_LINK_OVER.
  */
-export async function findPayableOrder(context: GraphContext, named: PayableOrderRef): Promise<Order> {
-  const { id, guestToken, payToken } = named;
+export async function findPayableOrder(context: GraphContext, orderRef: PayableOrderRef): Promise<Order> {
+  const { id, guestToken, payToken } = orderRef;
   const order = await context.prisma.order.findFirst({ where: orderByIdOrNumber(id) });
   if (!order) throw orderNotFound();
   if (canPayForOthers(context) || canOpenOrder(context, order, guestToken)) return order;

@@ -6,10 +6,10 @@ export async function findTransferReceipts(
   prisma: PrismaClient,
   { id }: Pick<Order, 'id'>,
 ): Promise<TransferSlip[]> {
-  const slips = await prisma.order
+  const receipts = await prisma.order
     .findUnique({ where: { id } })
     .slips({ orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] });
-  return slips ?? [];
+  return receipts ?? [];
 }
 
 /** Returns true if a transfer receipt of the order is undecided. */

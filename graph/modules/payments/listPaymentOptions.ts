@@ -1,11 +1,11 @@
 import type { GraphContext } from '#graph/context.ts';
 import { userErrors } from '#graph/errors/userErrors.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
-import { paymentOptionsOf } from './paymentOptionsOf.ts';
+import { computePaymentOptions } from './computePaymentOptions.ts';
 
 /** Returns the payment options for an order's amount due, in the schema's form. */
 export async function listPaymentOptions(context: GraphContext, order: Order) {
-  const options = await paymentOptionsOf(context.prisma, context, order);
+  const options = await computePaymentOptions(context.prisma, context, order);
   return options.map(({ problem, ...option }) => ({
     ...option,
     problem: problem && (userErrors(problem)[0] ?? null),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '#graph/http/app.ts';
-import { databasesOf } from '#graph/prisma/databases.ts';
+import { createDatabases } from '#graph/prisma/databases.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 
 const server = useTestServer();
@@ -18,16 +18,16 @@ afterAll(() => rm(webDir, { recursive: true }));
 test.each(['/', '/index.html', '/p/no-such-piece'])(
   'at %s, forms may post only to the providers',
   async (url) => {
-    const own = await formsAt(url, null);
-    expect(own).toMatch(
+    const formAction = await readFormAction(url, null);
+    expect(formAction).toMatch(
       /^form-action 'self' https:\/\/rc-epay\.esewa\.com\.np https:\/\/epay\.esewa\.com\.np https:\S*connectips\.com/,
     );
-    expect(own).not.toMatch(/localhost|\*| https:(?= |$)/);
-    expect(await formsAt(url, 'http://localhost:4001')).toContain(' http://localhost:4001');
+    expect(formAction).not.toMatch(/localhost|\*| https:(?= |$)/);
+    expect(await readFormAction(url, 'http://localhost:4001')).toContain(' http://localhost:4001');
   },
 );
 
-async function formsAt(url: string, demoPaymentsUrl: string | null): Promise<string | undefined> {
+async function readFormAction(url: string, demoPaymentsUrl: string | null): Promise<string | undefined> {
   const {
     prisma,
     direct,
@@ -37,7 +37,7 @@ async function formsAt(url: string, demoPaymentsUrl: string | null): Promise<str
     app: { log },
   } = server;
   const app = await createApp({
-    ...databasesOf({ prisma, direct }),
+    ...createDatabases({ prisma, direct }),
     secrets,
     media,
     exportsDir,

@@ -19,13 +19,13 @@ export function signPaymentToken({ number, expiresAt }: PaymentToken, secrets: S
 
 /** Returns the content of a token signed by the store, even if it has expired; null for any other text. */
 export function readPaymentToken(token: string, secrets: Secrets): PaymentToken | null {
-  const [number = '', seconds = '', signature = '', ...more] = token.split('.');
-  const isOurs = isSignedFor('payment link', `${number}.${seconds}`, signature, secrets);
-  if (!isOurs || more.length > 0) return null;
+  const [number = '', seconds = '', signature = '', ...extraParts] = token.split('.');
+  const isAuthentic = isSignedFor('payment link', `${number}.${seconds}`, signature, secrets);
+  if (!isAuthentic || extraParts.length > 0) return null;
   return { number, expiresAt: new Date(Number.parseInt(seconds, 36) * 1000) };
 }
 
 /** Returns the URL of the payment page. */
-export function paymentLinkOf(shopUrl: string, token: string): string {
+export function buildPaymentLink(shopUrl: string, token: string): string {
   return `${shopUrl}/#/pay/${token}`;
 }

@@ -10,5 +10,5 @@ export {
   type RefundResult,
   type StartedAttempt,
 } from './providers/provider.ts';
-export { providerOf } from './providers/providers.ts';
+export { getProvider } from './providers/providers.ts';
 export { isTimeout } from './providers/requestProvider.ts';

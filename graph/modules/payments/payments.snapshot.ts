@@ -17,7 +17,7 @@ export async function readProviders(prisma: PrismaClient): Promise<ProviderOnOff
     select: { method: true, mode: true, note: true, noteNe: true, most: true },
   });
   return ONLINE_METHODS.flatMap((method) => {
-    const row = rows.find((one) => one.method === method);
+    const row = rows.find((candidate) => candidate.method === method);
     return row ? [{ ...row, method }] : [];
   });
 }

@@ -1,8 +1,8 @@
-import { encryptionFor } from '#graph/access/encryption.ts';
+import { createEncryption } from '#graph/access/encryption.ts';
 import type { Secrets } from '#graph/context.ts';
 
 /** Encrypts the keys that providers issue to the store. */
-export const providerSeals = encryptionFor('payment providers');
+export const providerSeals = createEncryption('payment providers');
 
 export type Keys = Record<string, string>;
 

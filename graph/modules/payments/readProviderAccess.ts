@@ -4,7 +4,7 @@ import type { Place } from '#graph/http/admission/admission.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import { openKeys } from './providerKeys.ts';
 import type { ProviderAccess } from './providers/provider.ts';
-import { providerOf } from './providers/providers.ts';
+import { getProvider } from './providers/providers.ts';
 
 /** Services needed to call a provider. */
 export interface PaymentServices {
@@ -29,7 +29,7 @@ export async function readProviderAccess(
   if (!provider || (startedMode ? provider.mode !== startedMode : !provider.isEnabled)) return null;
   const { mode } = provider;
   if (mode === 'DEMO')
-    return demoUrl === null ? null : { mode, keys: await providerOf(method).demoKeys(), demoUrl, place };
+    return demoUrl === null ? null : { mode, keys: await getProvider(method).demoKeys(), demoUrl, place };
   const keys = openKeys(provider.keys, method, secrets);
   return keys && { mode, keys, demoUrl, place };
 }

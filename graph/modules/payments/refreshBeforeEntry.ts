@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import { paymentMethodOf } from '#domain/orders/orderLifecycle.ts';
+import { parsePaymentMethod } from '#domain/orders/orderLifecycle.ts';
 import { METHOD_TEXTS } from '#domain/payments/methodTexts.ts';
 import type { StaffActionContext } from '#graph/context.ts';
 import { orderByIdOrNumber } from '#graph/modules/orders/change/lockOrder.ts';
@@ -31,11 +31,11 @@ interface PaymentToEnter {
  */
 export async function refreshBeforeEntry(
   context: StaffActionContext,
-  named: string,
+  idOrNumber: string,
   entry: PaymentToEnter,
 ): Promise<AttemptsBeforeEntry> {
   const order = await context.prisma.order.findFirst({
-    where: orderByIdOrNumber(named),
+    where: orderByIdOrNumber(idOrNumber),
     select: { id: true, paymentMethod: true },
   });
   if (!order) return { newestId: null, refreshed: [] };
@@ -47,17 +47,21 @@ export async function refreshBeforeEntry(
     }),
     findUnsettled(context, order.id),
   ]);
-  const asked = await refreshAttempts(context, [...open, ...ended], 'STAFF');
-  const paid = asked.find(({ attempt }) => attempt.status === 'SETTLED');
+  const refreshedAttempts = await refreshAttempts(context, [...open, ...ended], 'STAFF');
+  const paid = refreshedAttempts.find(({ attempt }) => attempt.status === 'SETTLED');
   if (paid) {
     const { method, amount: paidNpr } = paid.attempt;
-    throw new DomainError('PAID_AT_PROVIDER', { provider: METHOD_TEXTS[paymentMethodOf(method)], paidNpr });
+    throw new DomainError('PAID_AT_PROVIDER', {
+      provider: METHOD_TEXTS[parsePaymentMethod(method)],
+      paidNpr,
+    });
   }
   const method = entry.method ?? order.paymentMethod;
-  for (const one of asked) assertNotSamePayment(one, { ...entry, method });
+  for (const refreshedAttempt of refreshedAttempts)
+    assertNotSamePayment(refreshedAttempt, { ...entry, method });
   return {
     newestId: newest?.id ?? null,
-    refreshed: asked.map(({ attempt: { id, status } }) => ({ id, status })),
+    refreshed: refreshedAttempts.map(({ attempt: { id, status } }) => ({ id, status })),
   };
 }
 
@@ -83,7 +87,7 @@ export async function assertAttemptsUnchanged(
 /** Throws if the payment to record may be that of the attempt. */
 function assertNotSamePayment({ attempt, answer }: RefreshedAttempt, entry: PaymentToEnter): void {
   const { status, receivedPaisa, method } = attempt;
-  const provider = METHOD_TEXTS[paymentMethodOf(method)];
+  const provider = METHOD_TEXTS[parsePaymentMethod(method)];
   if (status === 'HELD' && (receivedPaisa ?? 0) > 0) throw new DomainError('PAYMENT_IS_HELD', { provider });
   const isUnresponsive = (status === 'OPEN' || status === 'HELD') && answer.state === 'UNAVAILABLE';
   if (!isUnresponsive) return;

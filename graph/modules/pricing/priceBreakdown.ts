@@ -18,24 +18,30 @@ export type PricedProduct = Pick<
 export type Rates = Partial<Record<Metal, { perTola: number }>>;
 
 /** Returns the price breakdown of a product of this weight; null for a fixed price or a metal without a rate. */
-export function priceBreakdown(piece: PricedProduct, weightMg: number, rates: Rates): PriceBreakdown | null {
-  const rate = rates[piece.metal];
-  if (piece.pricingMode === 'FIXED' || !rate || !isPurity(piece.purity)) return null;
+export function priceBreakdown(
+  product: PricedProduct,
+  weightMg: number,
+  rates: Rates,
+): PriceBreakdown | null {
+  const rate = rates[product.metal];
+  if (product.pricingMode === 'FIXED' || !rate || !isPurity(product.purity)) return null;
   return breakDownPrice({
     weightMg,
-    purity: piece.purity,
+    purity: product.purity,
     ratePerTola: rate.perTola,
-    making: toMaking(piece),
-    stones: piece.stonesPrice,
+    making: toMaking(product),
+    stones: product.stonesPrice,
   });
 }
 
 /** Returns the price of a product of this weight at these rates, NPR. */
-export function calculatePrice(piece: PricedProduct, weightMg: number, rates: Rates): number {
+export function calculatePrice(product: PricedProduct, weightMg: number, rates: Rates): number {
   const price =
-    piece.pricingMode === 'FIXED' ? piece.fixedPrice : priceBreakdown(piece, weightMg, rates)?.total;
+    product.pricingMode === 'FIXED' ? product.fixedPrice : priceBreakdown(product, weightMg, rates)?.total;
   if (price == null)
-    throw new Error(`${piece.sku} cannot be priced: ${piece.purity} ${piece.metal}, ${piece.pricingMode}.`);
+    throw new Error(
+      `${product.sku} cannot be priced: ${product.purity} ${product.metal}, ${product.pricingMode}.`,
+    );
   return price;
 }
 

@@ -1,10 +1,10 @@
-import { everyoneCached, staff } from '#graph/access/accessRule.ts';
+import { anyoneCached, staff } from '#graph/access/accessRule.ts';
 import type { AccessTable } from '#graph/access/accessTable.ts';
 
 export const access = {
   Query: {
-    metalRates: everyoneCached,
-    metalRateHistory: everyoneCached,
+    metalRates: anyoneCached,
+    metalRateHistory: anyoneCached,
     adminMetalRates: staff('manageRates'),
     previewRates: staff('manageRates'),
   },

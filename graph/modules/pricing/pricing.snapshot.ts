@@ -14,7 +14,7 @@ export async function readRateBook(prisma: PrismaClient): Promise<RateBook> {
 }
 
 /** Returns the rate of each metal at that moment; metals without one are left out. */
-export function ratesAt(book: RateBook, at: Date): RatesInForce {
+export function getRatesAt(book: RateBook, at: Date): RatesInForce {
   return Object.fromEntries(
     METALS.flatMap((metal) => {
       const rate = book[metal].find(({ effectiveFrom }) => effectiveFrom <= at);
@@ -24,11 +24,11 @@ export function ratesAt(book: RateBook, at: Date): RatesInForce {
 }
 
 /** Returns when the next rate comes into force; null if none is upcoming. */
-export function nextRateAt(book: RateBook, now: Date): Date | null {
-  const waiting = METALS.flatMap((metal) => book[metal].filter(({ effectiveFrom }) => effectiveFrom > now));
-  const [next] = waiting
-    .map(({ effectiveFrom }) => effectiveFrom.getTime())
-    .sort((one, other) => one - other);
+export function getNextRateTime(book: RateBook, now: Date): Date | null {
+  const upcomingRates = METALS.flatMap((metal) =>
+    book[metal].filter(({ effectiveFrom }) => effectiveFrom > now),
+  );
+  const [next] = upcomingRates.map(({ effectiveFrom }) => effectiveFrom.getTime()).sort((a, b) => a - b);
   return next === undefined ? null : new Date(next);
 }
 

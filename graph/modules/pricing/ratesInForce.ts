@@ -8,8 +8,8 @@ export type RatesInForce = Partial<Record<Metal, MetalRate>>;
 
 /** Returns the rate of each metal at that moment; metals without one are left out. */
 export async function ratesInForce(prisma: Pick<Transaction, 'metalRate'>, now: Date): Promise<RatesInForce> {
-  const found = await Promise.all(METALS.map((metal) => latestRates(prisma, { metal, now, take: 1 })));
-  return Object.fromEntries(found.flat().map((rate) => [rate.metal, rate]));
+  const rates = await Promise.all(METALS.map((metal) => latestRates(prisma, { metal, now, take: 1 })));
+  return Object.fromEntries(rates.flat().map((rate) => [rate.metal, rate]));
 }
 
 export const ratesOfRequest = memoizePerRequest(({ prisma, now }: ReadContext) => ratesInForce(prisma, now));

@@ -23,7 +23,7 @@ export interface CouponResult {
   errors: UserError[];
 }
 
-interface Facts extends Pick<CouponCart, 'shipping'> {
+interface CouponContext extends Pick<CouponCart, 'shipping'> {
   candidates: readonly StoredCouponCandidate[];
   settings: Pick<StoreSettings, 'taxPercent'>;
   rates: Rates;
@@ -34,7 +34,7 @@ interface Facts extends Pick<CouponCart, 'shipping'> {
 export function applyBestCoupon(
   lines: readonly PricedLine[],
   couponCode: string | null | undefined,
-  { candidates, settings: { taxPercent }, rates, ...facts }: Facts,
+  { candidates, settings: { taxPercent }, rates, ...facts }: CouponContext,
 ): CouponResult {
   const code = normaliseCouponCode(couponCode ?? '');
   const linesForCoupon = toCouponLines(lines, rates);

@@ -18,14 +18,16 @@ export async function chooseVariants(
   { direct, snapshot }: Pick<GraphContext, 'direct' | 'snapshot'>,
   lines: readonly LineInput[],
 ): Promise<ChosenLine[]> {
-  const chosen = lines.map((line) => choose(snapshot.product(line.productId), line));
-  const unknown = lines.filter((_line, index) => !chosen[index]?.variant).map(({ productId }) => productId);
-  if (unknown.length === 0) return chosen;
-  const read = await readProducts(direct, unknown, 0);
+  const selectedLines = lines.map((line) => choose(snapshot.product(line.productId), line));
+  const unresolvedIds = lines
+    .filter((_line, index) => !selectedLines[index]?.variant)
+    .map(({ productId }) => productId);
+  if (unresolvedIds.length === 0) return selectedLines;
+  const read = await readProducts(direct, unresolvedIds, 0);
   return lines.map((line, index) => {
-    const known = chosen[index];
+    const snapshotLine = selectedLines[index];
     const product = read.find(({ id }) => id === line.productId) ?? null;
-    return known?.variant ? known : choose(product, line);
+    return snapshotLine?.variant ? snapshotLine : choose(product, line);
   });
 }
 

@@ -1,7 +1,7 @@
 import type { CouponLine } from '#domain/orders/coupons/coupons.ts';
 import { priceBreakdown, type Rates } from '#graph/modules/pricing/priceBreakdown.ts';
 import type { ShopProduct } from '#graph/modules/storefront/snapshot/shopProduct.ts';
-import { ratesOf } from './breakdownAt.ts';
+import { getItemRates } from './getBreakdown.ts';
 import type { PricedLine } from './priceLines.ts';
 
 /** Converts lines to the form coupon rules use. */
@@ -11,14 +11,14 @@ export function toCouponLines(lines: readonly PricedLine[], rates: Rates): Coupo
     // Computed from the rate even before it reaches the price, so that a making charge coupon keeps applying
     // meanwhile.
     making:
-      (priceBreakdown(product, variant.weightMg, ratesOf({ product, guaranteedPerTola }, rates))?.making ??
-        0) * quantity,
+      (priceBreakdown(product, variant.weightMg, getItemRates({ product, guaranteedPerTola }, rates))
+        ?.making ?? 0) * quantity,
     productId: product.id,
-    collectionIds: collectionsOf(product),
+    collectionIds: getCollectionIds(product),
   }));
 }
 
 /** Returns the ids of a product's collections. */
-export function collectionsOf({ collectionId }: Pick<ShopProduct, 'collectionId'>): string[] {
+export function getCollectionIds({ collectionId }: Pick<ShopProduct, 'collectionId'>): string[] {
   return collectionId ? [collectionId] : [];
 }

@@ -18,17 +18,19 @@ export interface FreshVariant {
 }
 
 /** Reads the current variants of the lines. */
-export function readVariants(chosen: readonly ChosenLine[]): Statement<FreshVariant[]> {
-  return rows(Prisma.sql`SELECT id, price, stock FROM variants WHERE id IN (${toIds(chosen, 'variant')})`);
+export function readVariants(selectedLines: readonly ChosenLine[]): Statement<FreshVariant[]> {
+  return rows(
+    Prisma.sql`SELECT id, price, stock FROM variants WHERE id IN (${toIds(selectedLines, 'variant')})`,
+  );
 }
 
 /**
  * Reads and locks the variants until the transaction ends, so that orders for one variant run one after another. Must
  * be the transaction's first statement, so that later reads see the previous order's changes.
  */
-export function lockVariants(chosen: readonly ChosenLine[]): Statement<FreshVariant[]> {
+export function lockVariants(selectedLines: readonly ChosenLine[]): Statement<FreshVariant[]> {
   return rows(Prisma.sql`
-    SELECT id, price, stock FROM variants WHERE id IN (${toIds(chosen, 'variant')}) ORDER BY id FOR UPDATE`);
+    SELECT id, price, stock FROM variants WHERE id IN (${toIds(selectedLines, 'variant')}) ORDER BY id FOR UPDATE`);
 }
 
 /**
@@ -37,7 +39,7 @@ export function lockVariants(chosen: readonly ChosenLine[]): Statement<FreshVari
  * variant.
  */
 export function readLevels(
-  chosen: readonly ChosenLine[],
+  selectedLines: readonly ChosenLine[],
   { only, first }: { only?: string | null; first?: string | null },
 ): Statement<FreshLevel[]> {
   const where = only
@@ -46,7 +48,7 @@ export function readLevels(
   return rows(Prisma.sql`
     SELECT s.variant_id AS variantId, s.location_id AS locationId, s.quantity, l.serves_orders AS serves
     FROM stock_levels s JOIN locations l ON l.id = s.location_id
-    WHERE s.variant_id IN (${toIds(chosen, 'variant')}) AND ${where}
+    WHERE s.variant_id IN (${toIds(selectedLines, 'variant')}) AND ${where}
     ORDER BY l.id <> ${first ?? ''}, l.position, l.id`);
 }
 
@@ -67,13 +69,13 @@ export interface ForSale {
 }
 
 /** Reads which of the lines' products are for sale now. */
-export function readForSale(chosen: readonly ChosenLine[]): Statement<ForSale[]> {
+export function readForSale(selectedLines: readonly ChosenLine[]): Statement<ForSale[]> {
   return rows(Prisma.sql`
-    SELECT id, cost FROM products WHERE id IN (${toIds(chosen, 'product')}) AND status = 'ACTIVE'`);
+    SELECT id, cost FROM products WHERE id IN (${toIds(selectedLines, 'product')}) AND status = 'ACTIVE'`);
 }
 
-function toIds(chosen: readonly ChosenLine[], what: 'product' | 'variant'): Prisma.Sql {
-  const ids = chosen.flatMap((line) => line[what]?.id ?? []);
+function toIds(selectedLines: readonly ChosenLine[], field: 'product' | 'variant'): Prisma.Sql {
+  const ids = selectedLines.flatMap((line) => line[field]?.id ?? []);
   // An empty list is invalid SQL.
   return Prisma.join(ids.length > 0 ? [...new Set(ids)] : ['']);
 }

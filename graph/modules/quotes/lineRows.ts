@@ -2,8 +2,8 @@ import { v7 as uuidv7 } from 'uuid';
 import { STORED_AMOUNT, toStoredDiscount } from '#domain/orders/counter/calculateStaffDiscount.ts';
 import type { Rates } from '#graph/modules/pricing/priceBreakdown.ts';
 import type { OrderLine } from '#graph/prisma/generated/client.ts';
-import { breakdownAt } from './breakdownAt.ts';
 import type { CounterTerms } from './counterTerms.ts';
+import { getBreakdown } from './getBreakdown.ts';
 import type { PricedLine } from './priceLines.ts';
 import type { PricedQuote } from './quoteLines.ts';
 
@@ -30,7 +30,7 @@ export function toLines(
 /** Converts a line to an order line without a discount. */
 export function toLine(line: PricedLine, orderId: string, rates: Rates): OrderLine {
   const { index, product, variant, quantity, unitPrice, lineTotal, unitCost } = line;
-  const breakdown = breakdownAt(line, rates);
+  const breakdown = getBreakdown(line, rates);
   return {
     id: uuidv7(),
     orderId,

@@ -37,7 +37,7 @@ export interface PricedLines {
 }
 
 /** Current facts about the lines. */
-export interface LineFacts {
+export interface PricingData {
   chosen: readonly ChosenLine[];
   currentVariants: readonly FreshVariant[];
   /** Stock levels the items can be taken from. Without them, all stock for sale counts. */
@@ -48,7 +48,7 @@ export interface LineFacts {
 }
 
 /** Prices lines from the current database state. Lines of the same variant share its stock, in order. */
-export function priceLines(input: readonly LineInput[], facts: LineFacts): PricedLines {
+export function priceLines(input: readonly LineInput[], data: PricingData): PricedLines {
   const issues = lineIssues(input);
   const errors = issues.map(invalid);
   if (issues.some(({ field }) => field === 'lines')) return { lines: [], errors };
@@ -56,13 +56,13 @@ export function priceLines(input: readonly LineInput[], facts: LineFacts): Price
   const lines: PricedLine[] = [];
   for (const [index, line] of input.entries()) {
     if (errors.some(({ field }) => field === toQuantityField(index))) continue;
-    const product = facts.chosen[index]?.product;
-    const onSale = facts.forSale.find(({ id }) => id === product?.id);
-    const variant = currentVariant(facts, index);
+    const product = data.chosen[index]?.product;
+    const onSale = data.forSale.find(({ id }) => id === product?.id);
+    const variant = currentVariant(data, index);
     const priced =
       product && onSale
         ? priceLine(
-            { line, index, product, variant, unitCost: onSale.cost, priceHolds: facts.priceHolds },
+            { line, index, product, variant, unitCost: onSale.cost, priceHolds: data.priceHolds },
             lines,
           )
         : notForSale(line, `lines.${index}.productId`);
@@ -79,7 +79,10 @@ function notForSale({ productId }: LineInput, field: string): UserError {
   return userError(AN_ID.test(productId) ? 'NO_LONGER_FOR_SALE' : 'PRODUCT_NOT_FOUND', field);
 }
 
-function currentVariant({ chosen, currentVariants, levels }: LineFacts, index: number): VariantFacts | null {
+function currentVariant(
+  { chosen, currentVariants, levels }: PricingData,
+  index: number,
+): VariantFacts | null {
   const variant = chosen[index]?.variant;
   const now = currentVariants.find(({ id }) => id === variant?.id);
   if (!variant || !now) return null;
@@ -97,7 +100,7 @@ interface LineToPrice {
   product: ShopProduct;
   variant: VariantFacts | null;
   unitCost: number | null;
-  priceHolds: LineFacts['priceHolds'];
+  priceHolds: PricingData['priceHolds'];
 }
 
 function priceLine(
@@ -107,10 +110,10 @@ function priceLine(
   if (!variant) return sizeNotFound(index, product, size);
 
   const field = toQuantityField(index);
-  const taken = addUp(
+  const takenQuantity = addUp(
     before.filter((line) => line.variant.id === variant.id).map(({ quantity }) => quantity),
   );
-  if (taken + quantity > variant.stock) return outOfStock(field, variant.stock);
+  if (takenQuantity + quantity > variant.stock) return outOfStock(field, variant.stock);
 
   const price = chargedPrice(priceHolds?.get(variant.id), variant.price);
   const total = lineTotal(price.unitPrice, quantity);
@@ -129,8 +132,8 @@ export function sizeNotFound(index: number, { parts }: ShopProduct, size?: strin
   return userError('SIZE_NOT_AVAILABLE', { size: size.trim() }, field);
 }
 
-function outOfStock(field: string, left: number): UserError {
-  return left > 0 ? userError('ONLY_LEFT', { count: left }, field) : userError('SOLD_OUT', field);
+function outOfStock(field: string, remaining: number): UserError {
+  return remaining > 0 ? userError('ONLY_LEFT', { count: remaining }, field) : userError('SOLD_OUT', field);
 }
 
 function toQuantityField(index: number): string {

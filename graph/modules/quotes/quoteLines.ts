@@ -17,10 +17,10 @@ import { userErrors } from '#graph/errors/userErrors.ts';
 import type { Rates } from '#graph/modules/pricing/priceBreakdown.ts';
 import type { LineInput, UserError } from '#graph/schema/schema.generated.ts';
 import { applyBestCoupon, type CouponResult, type QuotedCoupon } from './applyBestCoupon.ts';
-import { breakdownAt } from './breakdownAt.ts';
 import type { RequestedDiscounts } from './counterTerms.ts';
 import type { StoredCouponCandidate } from './couponRow.ts';
-import { type LineFacts, type PricedLine, priceLines } from './priceLines.ts';
+import { getBreakdown } from './getBreakdown.ts';
+import { type PricedLine, type PricingData, priceLines } from './priceLines.ts';
 
 export interface PricedQuote {
   lines: PricedLine[];
@@ -40,7 +40,7 @@ interface QuoteRequest {
   couponCode?: string | null | undefined;
 }
 
-interface QuoteFacts extends LineFacts {
+interface QuoteData extends PricingData {
   /** The coupon with this code, and the automatic ones. */
   candidates: readonly StoredCouponCandidate[];
   settings: StoreSettings;
@@ -52,15 +52,16 @@ interface QuoteFacts extends LineFacts {
 /** Prices the lines now, with the best valid coupon applied. */
 export function quoteLines(
   { lines, couponCode, isTakenAlong, discounts }: QuoteRequest,
-  facts: QuoteFacts,
+  data: QuoteData,
 ): PricedQuote {
-  const { settings, rates } = facts;
-  const priced = priceLines(lines, facts);
+  const { settings, rates } = data;
+  const priced = priceLines(lines, data);
   const items = priced.lines.map(({ unitPrice, quantity }) => ({ price: unitPrice, quantity }));
   const staff = discounts ? applyStaffDiscount(priced.lines, discounts, rates) : reduced(NO_DISCOUNT);
   const shipping = isTakenAlong ? null : shippingByRule(sumItems(items), settings);
-  const taken = applyBestCoupon(priced.lines, couponCode, { ...facts, shipping });
-  const coupon = taken.coupon && limitCoupon(taken.coupon, sumItems(items) - staff.staffDiscount.total);
+  const couponResult = applyBestCoupon(priced.lines, couponCode, { ...data, shipping });
+  const coupon =
+    couponResult.coupon && limitCoupon(couponResult.coupon, sumItems(items) - staff.staffDiscount.total);
   const rules = isTakenAlong ? { ...settings, shippingFee: 0 } : settings;
 
   return {
@@ -72,24 +73,24 @@ export function quoteLines(
       rules,
     }),
     coupon,
-    unusedCoupon: taken.unusedCoupon,
+    unusedCoupon: couponResult.unusedCoupon,
     staffDiscount: staff.staffDiscount,
-    errors: [...priced.errors, ...taken.errors, ...staff.errors],
+    errors: [...priced.errors, ...couponResult.errors, ...staff.errors],
   };
 }
 
 /** Applies the discounts of staff; none if they are invalid. */
 function applyStaffDiscount(
   lines: readonly PricedLine[],
-  { lines: ofLines, entireSale: whole }: RequestedDiscounts,
+  { lines: lineDiscounts, entireSale: whole }: RequestedDiscounts,
   rates: Rates,
 ): Pick<PricedQuote, 'staffDiscount' | 'errors'> {
   try {
     const priced = lines.map((line) => ({
       index: line.index,
       lineTotal: line.lineTotal,
-      making: (breakdownAt(line, rates)?.making ?? 0) * line.quantity,
-      discount: ofLines[line.index] ?? null,
+      making: (getBreakdown(line, rates)?.making ?? 0) * line.quantity,
+      discount: lineDiscounts[line.index] ?? null,
     }));
     return reduced(calculateStaffDiscount(priced, whole));
   } catch (error) {
@@ -103,8 +104,8 @@ function reduced(discount: StaffDiscount): Pick<PricedQuote, 'staffDiscount' | '
 }
 
 /** Limits the coupon to what the staff discount leaves. */
-function limitCoupon(coupon: QuotedCoupon, left: number): QuotedCoupon {
-  const discount = clampDiscount(coupon.discount, Math.max(0, left));
+function limitCoupon(coupon: QuotedCoupon, maxDiscount: number): QuotedCoupon {
+  const discount = clampDiscount(coupon.discount, Math.max(0, maxDiscount));
   return discount === coupon.discount
     ? coupon
     : { ...coupon, discount, lines: splitByWeight(discount, coupon.lines) };

@@ -25,7 +25,12 @@ export const reporting: GraphModule = {
     handleJob(runBulkJob, async () => (await import('./bulk/runBulkJob.ts')).runBulkJob),
   ],
   cleanup: [
-    expiredRows({ table: 'list_exports', key: 'id', condition: 'created_at < ?', days: EXPORT_RETENTION_DAYS }),
+    expiredRows({
+      table: 'list_exports',
+      key: 'id',
+      condition: 'created_at < ?',
+      days: EXPORT_RETENTION_DAYS,
+    }),
     orphanedExports,
   ],
 };

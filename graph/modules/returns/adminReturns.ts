@@ -40,9 +40,11 @@ async function toCondition(
   filter: InputMaybe<AdminReturnFilter> | undefined,
 ): Promise<Prisma.ReturnWhereInput> {
   const { status, wish, reason, search, from, to, orderId } = filter ?? {};
-  const [only, ...others] = new Set(status);
+  const [firstStatus, ...otherStatuses] = new Set(status);
   return {
-    ...(only && { status: others.length === 0 ? only : { in: [only, ...others] } }),
+    ...(firstStatus && {
+      status: otherStatuses.length === 0 ? firstStatus : { in: [firstStatus, ...otherStatuses] },
+    }),
     ...(wish && { wish }),
     ...(orderId && { orderId }),
     ...(reason && { lines: { some: { reason } } }),

@@ -17,15 +17,15 @@ export function cancelReturn(context: GraphContext, { id, guestToken }: CancelRe
   return lockReturn(
     context,
     { id, isAllowed: (order) => canReturn(context, order, guestToken) },
-    async (work, held) => {
-      const { status } = held.returnRow;
+    async (work, lockedReturn) => {
+      const { status } = lockedReturn.returnRow;
       if (!isStaff && !isReturnCancellable(status)) throw new DomainError('RETURN_DECIDED', 'id');
-      const cancelled = await changeReturnStatus(work.db, context, held, { to: 'CANCELLED' });
+      const cancelled = await changeReturnStatus(work.db, context, lockedReturn, { to: 'CANCELLED' });
       if (isStaff)
         await recordAudit(work.db, context, {
           action: 'return.cancel',
           entity: 'Return',
-          entityId: held.returnRow.id,
+          entityId: lockedReturn.returnRow.id,
           before: { status },
           after: { status: 'CANCELLED' },
         });

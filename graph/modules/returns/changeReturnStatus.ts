@@ -17,13 +17,13 @@ export async function changeReturnStatus(
 ): Promise<LockedReturn> {
   assertReturnCanMove(returnRow.status, to);
   const { id, version } = returnRow;
-  const moved = await tx.return.update({
+  const updatedReturn = await tx.return.update({
     where: { id, version },
     data: { ...change, ...statusTimestamps(to, context.now), status: to, version: { increment: 1 } },
     include: withLines,
   });
-  await recordReturnEvent(tx, context, { order, returnRow: moved });
-  return { order, returnRow: moved };
+  await recordReturnEvent(tx, context, { order, returnRow: updatedReturn });
+  return { order, returnRow: updatedReturn };
 }
 
 function statusTimestamps(to: ReturnStatus, now: Date): Change {

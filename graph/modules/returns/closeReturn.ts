@@ -4,20 +4,20 @@ import type { Return } from '#graph/prisma/generated/client.ts';
 import type { CloseReturnInput } from '#graph/schema/schema.generated.ts';
 import { changeReturnStatus } from './changeReturnStatus.ts';
 import { lockReturn } from './lockReturn.ts';
-import { mailReturnStatus } from './returnMails.ts';
+import { emailReturnStatus } from './returnMails.ts';
 
 /** Closes a received return, even if a refund is still due. */
 export function closeReturn(context: GraphContext, { id, version }: CloseReturnInput): Promise<Return> {
-  return lockReturn(context, { id, version }, async (work, held) => {
-    const closed = await changeReturnStatus(work.db, context, held, { to: 'CLOSED' });
+  return lockReturn(context, { id, version }, async (work, lockedReturn) => {
+    const closed = await changeReturnStatus(work.db, context, lockedReturn, { to: 'CLOSED' });
     await recordAudit(work.db, context, {
       action: 'return.close',
       entity: 'Return',
-      entityId: held.returnRow.id,
-      before: { status: held.returnRow.status },
+      entityId: lockedReturn.returnRow.id,
+      before: { status: lockedReturn.returnRow.status },
       after: { status: 'CLOSED' },
     });
-    await mailReturnStatus(work.db, context, closed, 'returnClosed');
+    await emailReturnStatus(work.db, context, closed, 'returnClosed');
     return closed;
   });
 }

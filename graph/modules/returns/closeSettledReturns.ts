@@ -12,10 +12,10 @@ export async function closeSettledReturns(
   order: Order,
 ): Promise<void> {
   if (refundDue(order) > 0) return;
-  const waiting = await tx.return.findMany({
+  const receivedReturns = await tx.return.findMany({
     where: { orderId: order.id, status: 'RECEIVED' },
     include: withLines,
   });
-  for (const returnRow of waiting)
+  for (const returnRow of receivedReturns)
     await changeReturnStatus(tx, context, { order, returnRow }, { to: 'CLOSED' });
 }

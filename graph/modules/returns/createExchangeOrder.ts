@@ -38,7 +38,7 @@ export async function createExchangeOrder(
     : paymentProblem(paymentMethod, amountDue, settings.codLimit);
   if (problem) throw problem;
 
-  const paidOver = { method: 'EXCHANGE' as const, amount: movedAmount, reference: old.number };
+  const creditPayment = { method: 'EXCHANGE' as const, amount: movedAmount, reference: old.number };
   const rows = toOrderRows(context, {
     input: {
       contact: { name: old.contactName, email: old.contactEmail, phone: old.contactPhone },
@@ -60,8 +60,8 @@ export async function createExchangeOrder(
         fulfilment: isTakenAlong ? 'COUNTER' : 'DELIVERY',
         payments:
           isTakenAlong && amountDue > 0
-            ? [paidOver, { method: paymentMethod, amount: amountDue }]
-            : [paidOver],
+            ? [creditPayment, { method: paymentMethod, amount: amountDue }]
+            : [creditPayment],
         discounts: null,
         pan: old.buyerPan,
       },

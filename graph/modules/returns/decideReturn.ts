@@ -6,7 +6,7 @@ import type { Return } from '#graph/prisma/generated/client.ts';
 import type { ApproveReturnInput, DeclineReturnInput } from '#graph/schema/schema.generated.ts';
 import { changeReturnStatus } from './changeReturnStatus.ts';
 import { lockReturn } from './lockReturn.ts';
-import { mailReturnStatus } from './returnMails.ts';
+import { emailReturnStatus } from './returnMails.ts';
 
 /** Approves a return, and emails the customer how to send it. */
 export function approveReturn(
@@ -14,16 +14,19 @@ export function approveReturn(
   { id, version, ...input }: ApproveReturnInput,
 ): Promise<Return> {
   const { instructions } = parseInput(approvalSchema, input);
-  return lockReturn(context, { id, version }, async (work, held) => {
-    const approved = await changeReturnStatus(work.db, context, held, { to: 'APPROVED', instructions });
+  return lockReturn(context, { id, version }, async (work, lockedReturn) => {
+    const approved = await changeReturnStatus(work.db, context, lockedReturn, {
+      to: 'APPROVED',
+      instructions,
+    });
     await recordAudit(work.db, context, {
       action: 'return.approve',
       entity: 'Return',
-      entityId: held.returnRow.id,
-      before: { status: held.returnRow.status },
+      entityId: lockedReturn.returnRow.id,
+      before: { status: lockedReturn.returnRow.status },
       after: { status: 'APPROVED', ...(instructions && { instructions }) },
     });
-    await mailReturnStatus(work.db, context, approved, 'returnApproved');
+    await emailReturnStatus(work.db, context, approved, 'returnApproved');
     return approved;
   });
 }
@@ -34,16 +37,19 @@ export function declineReturn(
   { id, version, ...input }: DeclineReturnInput,
 ): Promise<Return> {
   const { reason: declineReason } = parseInput(declineSchema, input);
-  return lockReturn(context, { id, version }, async (work, held) => {
-    const declined = await changeReturnStatus(work.db, context, held, { to: 'DECLINED', declineReason });
+  return lockReturn(context, { id, version }, async (work, lockedReturn) => {
+    const declined = await changeReturnStatus(work.db, context, lockedReturn, {
+      to: 'DECLINED',
+      declineReason,
+    });
     await recordAudit(work.db, context, {
       action: 'return.decline',
       entity: 'Return',
-      entityId: held.returnRow.id,
-      before: { status: held.returnRow.status },
+      entityId: lockedReturn.returnRow.id,
+      before: { status: lockedReturn.returnRow.status },
       after: { status: 'DECLINED', reason: declineReason },
     });
-    await mailReturnStatus(work.db, context, declined, 'returnDeclined');
+    await emailReturnStatus(work.db, context, declined, 'returnDeclined');
     return declined;
   });
 }

@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 /** Creates a ring of NPR 11,800 that was returned and credited, and the product to exchange it for. */
 async function ready(price: number, stock = 2) {
-  const wanted = await aProduct(server.prisma, { pricingMode: 'FIXED', fixedPrice: price, price, stock });
+  const product = await aProduct(server.prisma, { pricingMode: 'FIXED', fixedPrice: price, price, stock });
   const order = await anOrder(server.prisma, {
     status: 'RETURNED',
     paymentStatus: 'PAID',
@@ -39,10 +39,16 @@ async function ready(price: number, stock = 2) {
     stockHeld: false,
   });
   const back = await aReturn(server.prisma, order, { status: 'RECEIVED', wish: 'EXCHANGE', goods: 11_800 });
-  const [variant] = wanted.variants;
-  const left = async () =>
+  const [variant] = product.variants;
+  const readStock = async () =>
     (await server.prisma.variant.findUniqueOrThrow({ where: { id: variant?.id ?? '' } })).stock;
-  return { order, back, left, lines: [{ productId: wanted.id, size: variant?.size, quantity: 1 }], variant };
+  return {
+    order,
+    back,
+    left: readStock,
+    lines: [{ productId: product.id, size: variant?.size, quantity: 1 }],
+    variant,
+  };
 }
 
 async function exchange(input: Record<string, unknown>) {
@@ -60,13 +66,13 @@ async function withPrice(variantId: string | undefined, price: number) {
 test('a more expensive product leaves an amount due after the credit', async () => {
   const { order, back, lines, variant, left } = await ready(20_000);
   await withPrice(variant?.id, 20_000);
-  const { return: done, errors } = await exchange({ id: back.id, lines });
+  const { return: exchangedReturn, errors } = await exchange({ id: back.id, lines });
   expect(errors).toEqual([]);
-  expect(done).toMatchObject({
+  expect(exchangedReturn).toMatchObject({
     status: 'CLOSED',
     order: {
       refundDue: 0,
-      refunds: [{ amount: 11_800, method: 'EXCHANGE', reference: done.exchange.number }],
+      refunds: [{ amount: 11_800, method: 'EXCHANGE', reference: exchangedReturn.exchange.number }],
     },
     exchange: {
       status: 'PENDING',
@@ -81,28 +87,35 @@ test('a more expensive product leaves an amount due after the credit', async () 
   });
   expect(await left()).toBe(1);
   await runJobs(server);
-  const mails = await server.prisma.mail.findMany({ where: { text: { contains: done.exchange.number } } });
-  expect(mails.map(({ template }) => template).sort()).toEqual(['orderPlaced', 'returnClosed']);
+  const emails = await server.prisma.mail.findMany({
+    where: { text: { contains: exchangedReturn.exchange.number } },
+  });
+  expect(emails.map(({ template }) => template).sort()).toEqual(['orderPlaced', 'returnClosed']);
 });
 
 test('a cheaper exchange leaves a refund due', async () => {
   const { back, lines, variant } = await ready(6_000);
   await withPrice(variant?.id, 6_000);
-  const { return: done } = await exchange({ id: back.id, lines });
-  expect(done).toMatchObject({
+  const { return: exchangedReturn } = await exchange({ id: back.id, lines });
+  expect(exchangedReturn).toMatchObject({
     status: 'RECEIVED',
     order: { refundDue: 4_720 },
     exchange: { paymentStatus: 'PAID', totals: { finalTotal: 7_080 }, staff: { due: 0 } },
   });
-  const again = await exchange({ id: back.id, lines });
-  expect(again.errors).toMatchObject([{ reason: 'RETURN_NOTHING_TO_EXCHANGE' }]);
+  const secondExchange = await exchange({ id: back.id, lines });
+  expect(secondExchange.errors).toMatchObject([{ reason: 'RETURN_NOTHING_TO_EXCHANGE' }]);
 });
 
 test('items taken along are delivered, and their amount due is paid immediately', async () => {
   const { back, lines, variant } = await ready(20_000);
   await withPrice(variant?.id, 20_000);
-  const { return: done } = await exchange({ id: back.id, lines, isTakenAlong: true, paymentMethod: 'CASH' });
-  expect(done.exchange).toMatchObject({
+  const { return: exchangedReturn } = await exchange({
+    id: back.id,
+    lines,
+    isTakenAlong: true,
+    paymentMethod: 'CASH',
+  });
+  expect(exchangedReturn.exchange).toMatchObject({
     status: 'DELIVERED',
     fulfilment: 'COUNTER',
     paymentStatus: 'PAID',
@@ -149,9 +162,11 @@ test('the new order is published as placed to staff and integrations', async () 
   );
   expect(data?.createWebhook.errors).toEqual([]);
   const { back, lines } = await ready(11_800);
-  const { return: done } = await exchange({ id: back.id, lines });
+  const { return: exchangedReturn } = await exchange({ id: back.id, lines });
 
-  const order = await server.prisma.order.findUniqueOrThrow({ where: { number: done.exchange.number } });
+  const order = await server.prisma.order.findUniqueOrThrow({
+    where: { number: exchangedReturn.exchange.number },
+  });
   const events = await server.prisma.webhookEvent.findMany({ select: { topic: true, name: true } });
   expect(events).toEqual([{ topic: 'order.placed', name: order.number }]);
   const changes = await server.prisma.storeEvent.findMany({ where: { subjectId: order.id } });

@@ -19,7 +19,7 @@ import { changeReturnStatus } from './changeReturnStatus.ts';
 import { createExchangeOrder } from './createExchangeOrder.ts';
 import { type LockedReturn, lockReturn } from './lockReturn.ts';
 import { priceExchange } from './priceExchange.ts';
-import { mailReturnStatus } from './returnMails.ts';
+import { emailReturnStatus } from './returnMails.ts';
 
 /**
  * Creates a new order in exchange for a return, at current prices. The refund due of the old order pays for it: a
@@ -30,21 +30,33 @@ export async function exchangeReturn(
   { id, version, lines, ...input }: ExchangeReturnInput,
 ): Promise<Return> {
   const terms = parseInput(exchangeSchema, input);
-  const chosen = await chooseVariants(context, lines);
-  return lockReturn(context, { id, version }, async (work, held) => {
-    const owed = assertRefundDue(held);
-    const quote = await priceExchange(work.db, context, { lines, selectedLines: chosen, ...terms });
-    const movedAmount = Math.min(owed, quote.totals.finalTotal);
-    const exchange = await createExchangeOrder(work, context, held.order, { quote, movedAmount, ...terms });
-    const order = await moveCredit(work.db, context, held.order, { movedAmount, number: exchange.number });
+  const selectedLines = await chooseVariants(context, lines);
+  return lockReturn(context, { id, version }, async (work, lockedReturn) => {
+    const refundAmount = assertRefundDue(lockedReturn);
+    const quote = await priceExchange(work.db, context, { lines, selectedLines, ...terms });
+    const movedAmount = Math.min(refundAmount, quote.totals.finalTotal);
+    const exchange = await createExchangeOrder(work, context, lockedReturn.order, {
+      quote,
+      movedAmount,
+      ...terms,
+    });
+    const order = await moveCredit(work.db, context, lockedReturn.order, {
+      movedAmount,
+      number: exchange.number,
+    });
     await recordAudit(work.db, context, {
       action: 'return.exchange',
       entity: 'Return',
-      entityId: held.returnRow.id,
+      entityId: lockedReturn.returnRow.id,
       after: { order: exchange.number, finalTotal: exchange.finalTotal, amount: movedAmount },
     });
-    const after = await linkExchange(work.db, context, { order, returnRow: held.returnRow }, exchange);
-    await mailReturnStatus(work.db, context, after, 'returnClosed', exchange.number);
+    const after = await linkExchange(
+      work.db,
+      context,
+      { order, returnRow: lockedReturn.returnRow },
+      exchange,
+    );
+    await emailReturnStatus(work.db, context, after, 'returnClosed', exchange.number);
     await markFiguresStale(work.db, context.now);
     await reserveExchangeStock(work, context, exchange.id);
     // The invoice comes last: a request that waits for an invoice number must not lock stock another one waits for.
@@ -54,10 +66,10 @@ export async function exchangeReturn(
 }
 
 function assertRefundDue({ order, returnRow }: LockedReturn): number {
-  const owed = refundDue(order);
-  if (returnRow.status !== 'RECEIVED' || returnRow.exchangeId !== null || owed === 0)
+  const refundAmount = refundDue(order);
+  if (returnRow.status !== 'RECEIVED' || returnRow.exchangeId !== null || refundAmount === 0)
     throw new DomainError('RETURN_NOTHING_TO_EXCHANGE', 'id');
-  return owed;
+  return refundAmount;
 }
 
 /** Records the old order's part: the amount moved to the new order counts as refunded. */
@@ -68,7 +80,7 @@ async function moveCredit(
   { movedAmount, number }: { movedAmount: number; number: string },
 ): Promise<Order> {
   await assertNoPendingRefund(tx, order.id, 'id');
-  const standing = await enterPayment(tx, context, order, {
+  const ledgerState = await enterPayment(tx, context, order, {
     kind: 'REFUND',
     method: 'EXCHANGE',
     amount: movedAmount,
@@ -76,7 +88,7 @@ async function moveCredit(
   });
   const paid = await tx.order.update({
     where: { id: order.id, version: order.version },
-    data: { ...standing, version: { increment: 1 } },
+    data: { ...ledgerState, version: { increment: 1 } },
   });
   await tx.orderEvent.create({
     data: {
@@ -96,16 +108,17 @@ async function moveCredit(
 async function linkExchange(
   tx: Transaction,
   context: GraphContext,
-  held: LockedReturn,
+  lockedReturn: LockedReturn,
   { id: exchangeId }: Order,
 ): Promise<LockedReturn> {
-  if (refundDue(held.order) === 0) return changeReturnStatus(tx, context, held, { to: 'CLOSED', exchangeId });
-  const { id, version } = held.returnRow;
-  const named = await tx.return.update({
+  if (refundDue(lockedReturn.order) === 0)
+    return changeReturnStatus(tx, context, lockedReturn, { to: 'CLOSED', exchangeId });
+  const { id, version } = lockedReturn.returnRow;
+  const updatedReturn = await tx.return.update({
     where: { id, version },
     data: { exchangeId, version: { increment: 1 } },
   });
-  return { ...held, returnRow: { ...held.returnRow, ...named } };
+  return { ...lockedReturn, returnRow: { ...lockedReturn.returnRow, ...updatedReturn } };
 }
 
 async function reserveExchangeStock(work: Work, context: GraphContext, orderId: string): Promise<void> {

@@ -31,16 +31,16 @@ interface ReturnToChange {
 /** Changes a return while its order is locked, so that changes of one order run one after another. */
 export async function lockReturn(
   context: GraphContext,
-  { id: named, version, isAllowed = () => true }: ReturnToChange,
-  change: (work: Work, held: LockedReturn) => Promise<LockedReturn>,
+  { id: idOrNumber, version, isAllowed = () => true }: ReturnToChange,
+  change: (work: Work, lockedReturn: LockedReturn) => Promise<LockedReturn>,
 ): Promise<Return> {
-  const found = await context.prisma.return.findFirst({
-    where: returnByIdOrNumber(named),
+  const match = await context.prisma.return.findFirst({
+    where: returnByIdOrNumber(idOrNumber),
     select: { id: true, order: true },
   });
-  if (!found || !isAllowed(found.order)) throw returnNotFound();
-  const { before, after } = await lockOrder(context, { id: found.order.id }, async (work, before) => {
-    const returnRow = await work.db.return.findUnique({ where: { id: found.id }, include: withLines });
+  if (!match || !isAllowed(match.order)) throw returnNotFound();
+  const { before, after } = await lockOrder(context, { id: match.order.id }, async (work, before) => {
+    const returnRow = await work.db.return.findUnique({ where: { id: match.id }, include: withLines });
     if (!returnRow) throw returnNotFound();
     assertVersion(returnRow, version);
     return { before, after: await change(work, { order: before, returnRow }) };

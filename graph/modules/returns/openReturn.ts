@@ -72,11 +72,14 @@ export async function returnableLines(tx: Transaction, orderId: string): Promise
   return lines.map((line) => ({ ...line, returnable: returnableQuantity(line, sums.get(line.id) ?? 0) }));
 }
 
-function assertReturnable(of: readonly ReturnableLine[], wanted: readonly RequestedReturnLine[]): void {
-  for (const [index, { lineId, quantity }] of wanted.entries()) {
-    const line = of.find(({ id }) => id === lineId);
+function assertReturnable(
+  returnable: readonly ReturnableLine[],
+  requestedLines: readonly RequestedReturnLine[],
+): void {
+  for (const [index, { lineId, quantity }] of requestedLines.entries()) {
+    const line = returnable.find(({ id }) => id === lineId);
     if (!line) throw new DomainError('RETURN_LINE_NOT_FOUND', `lines.${index}.lineId`);
-    if (wanted.findIndex((other) => other.lineId === lineId) !== index)
+    if (requestedLines.findIndex((other) => other.lineId === lineId) !== index)
       throw new DomainError('RETURN_LINE_TWICE', `lines.${index}.lineId`);
     const field = `lines.${index}.quantity`;
     if (line.returnable === 0) throw new DomainError('RETURN_NOTHING_LEFT', field);

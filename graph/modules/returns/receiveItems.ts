@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import { paymentStatusFrom, refundDue } from '#domain/orders/ledger.ts';
-import { paymentMethodOf } from '#domain/orders/orderLifecycle.ts';
+import { derivePaymentStatus, refundDue } from '#domain/orders/ledger.ts';
+import { parsePaymentMethod } from '#domain/orders/orderLifecycle.ts';
 import { calculateCredit, totalCredit } from '#domain/orders/returns/returnCredit.ts';
 import { areAllReturned } from '#domain/orders/returns/returnQuantities.ts';
 import { isShippingRefundedByDefault, type ReturnCondition } from '#domain/orders/returns/returnReasons.ts';
@@ -78,7 +78,9 @@ export async function receiveItems(
     },
   );
   const isDone = refundDue(order) === 0 && (lockedReturn.returnRow.wish === 'REFUND' || credit.sum === 0);
-  const done = isDone ? await changeReturnStatus(work.db, context, received, { to: 'CLOSED' }) : received;
+  const finalReturn = isDone
+    ? await changeReturnStatus(work.db, context, received, { to: 'CLOSED' })
+    : received;
   // Stock changes come last, since they block other orders until the transaction ends.
   await markFiguresStale(work.db, order.placedAt);
   await stockReturnedItems(work, context, order.id, receivedLines);
@@ -90,19 +92,19 @@ export async function receiveItems(
     shipping,
     lines: credit.lines.map((line) => ({ ...line, quantity: receivedQuantity(receivedLines, line.lineId) })),
   });
-  return done;
+  return finalReturn;
 }
 
-function readReceivedLines({ lines }: ReturnWithLines, given: readonly ReceivedLine[]) {
+function readReceivedLines({ lines }: ReturnWithLines, lineInputs: readonly ReceivedLine[]) {
   const receivedLines = lines.map((line) => {
-    const index = given.findIndex(({ lineId }) => lineId === line.id);
-    const { received = 0, condition = null, restock = false, locationId, note } = given[index] ?? {};
+    const index = lineInputs.findIndex(({ lineId }) => lineId === line.id);
+    const { received = 0, condition = null, restock = false, locationId, note } = lineInputs[index] ?? {};
     if (received > line.quantity)
       throw new DomainError('RETURN_QUANTITY', { most: line.quantity }, `lines.${index}.received`);
     return { line, index, received, condition, restock, locationId: locationId || null, note: note ?? null };
   });
-  const unknownLine = given.findIndex(({ lineId }) => !lines.some(({ id }) => id === lineId));
-  if (unknownLine >= 0) throw new DomainError('RETURN_LINE_NOT_FOUND', `lines.${unknownLine}.lineId`);
+  const unknownIndex = lineInputs.findIndex(({ lineId }) => !lines.some(({ id }) => id === lineId));
+  if (unknownIndex >= 0) throw new DomainError('RETURN_LINE_NOT_FOUND', `lines.${unknownIndex}.lineId`);
   if (receivedLines.every(({ received }) => received === 0))
     throw new DomainError('RETURN_NOTHING_CAME', 'lines');
   return receivedLines;
@@ -137,12 +139,12 @@ async function computeCredit(
     { ...order, lines },
     coming.map(({ line, received }) => ({ lineId: line.orderLineId, quantity: received })),
   );
-  const left = order.shipping - (await shippingCredited(tx, order.id));
-  if (creditShipping && order.shipping > 0 && left <= 0)
+  const remainingShipping = order.shipping - (await shippingCredited(tx, order.id));
+  if (creditShipping && order.shipping > 0 && remainingShipping <= 0)
     throw new DomainError('SHIPPING_CREDITED', 'creditShipping');
   const isShippingCredited =
     creditShipping ?? isShippingRefundedByDefault(coming.map(({ line }) => line.reason));
-  const shipping = isShippingCredited ? Math.max(0, left) : 0;
+  const shipping = isShippingCredited ? Math.max(0, remainingShipping) : 0;
   if (deduction > goods + shipping)
     throw new DomainError('DEDUCTION_TOO_LARGE', { mostNpr: goods + shipping }, 'deduction');
   if (deduction > 0 && !deductionReason) throw new DomainError('DEDUCTION_WITHOUT_REASON', 'deductionReason');
@@ -174,7 +176,7 @@ async function creditReturn(
       { ...order, status },
       {
         kind: 'CREDIT',
-        method: paymentMethodOf(order.paymentMethod),
+        method: parsePaymentMethod(order.paymentMethod),
         amount: sum,
         note: `Return ${returnRow.number}`,
       },
@@ -184,7 +186,7 @@ async function creditReturn(
     data: {
       ...ledgerState,
       status,
-      paymentStatus: paymentStatusFrom({ ...order, ...ledgerState, status }),
+      paymentStatus: derivePaymentStatus({ ...order, ...ledgerState, status }),
       ...(isReturned && { stockHeld: false }),
       version: { increment: 1 },
     },

@@ -9,17 +9,17 @@ import type { Work } from '#graph/work/work.ts';
 import { type LockedReturn, lockReturn } from './lockReturn.ts';
 import { type Receipt, receiveItems } from './receiveItems.ts';
 import { type ReceiptRefund, readRefund, refundOnReceipt } from './refundOnReceipt.ts';
-import { mailReturnStatus } from './returnMails.ts';
+import { emailReturnStatus } from './returnMails.ts';
 
 /** Records the receipt of a return, and refunds what is due if requested. */
 export async function receiveReturn(
   context: GraphContext,
-  { id, version, refund: asked, ...input }: ReceiveReturnInput,
+  { id, version, refund: refundInput, ...input }: ReceiveReturnInput,
 ): Promise<Return> {
   const receipt = parseInput(receiptSchema, input);
-  const refund = readRefund(context, asked);
-  return lockReturn(context, { id, version }, (work, held) =>
-    receiveLocked(work, context, held, { ...receipt, refund }),
+  const refund = readRefund(context, refundInput);
+  return lockReturn(context, { id, version }, (work, lockedReturn) =>
+    receiveLocked(work, context, lockedReturn, { ...receipt, refund }),
   );
 }
 
@@ -30,16 +30,16 @@ export async function receiveReturn(
 export async function receiveLocked(
   work: Work,
   context: GraphContext,
-  held: LockedReturn,
+  lockedReturn: LockedReturn,
   { refund, ...receipt }: Receipt & { refund: ReceiptRefund | null },
 ): Promise<LockedReturn> {
-  const received = await receiveItems(work, context, held, receipt);
+  const received = await receiveItems(work, context, lockedReturn, receipt);
   const { order, returnRow } = received;
   await recordAudit(work.db, context, {
     action: 'return.receive',
     entity: 'Return',
     entityId: returnRow.id,
-    before: { status: held.returnRow.status },
+    before: { status: lockedReturn.returnRow.status },
     after: {
       status: returnRow.status,
       goods: returnRow.goods,
@@ -50,12 +50,12 @@ export async function receiveLocked(
         .filter(({ isRestocked }) => isRestocked)
         .map(({ orderLine }) => orderLine.sku),
       kept: returnRow.lines
-        .filter(({ isRestocked, received: came }) => !isRestocked && came)
+        .filter(({ isRestocked, received: receivedCount }) => !isRestocked && receivedCount)
         .map(({ orderLine }) => orderLine.sku),
     },
   });
   const paid = refund && (await refundOnReceipt(work.db, context, order, refund));
-  if (!paid) await mailReturnStatus(work.db, context, received, 'returnReceived');
+  if (!paid) await emailReturnStatus(work.db, context, received, 'returnReceived');
   return paid ? { order: paid, returnRow: await reloadReturn(work.db, received) } : received;
 }
 

@@ -15,11 +15,11 @@ export type ReceiptRefund = Omit<Refund, 'amount'> & { amount?: number | null | 
 /** Reads a refund made with a receipt. Throws if the viewer cannot refund. */
 export function readRefund(
   context: Pick<GraphContext, 'viewer' | 'apiKey'>,
-  asked: InputMaybe<ReturnRefundInput> | undefined,
+  input: InputMaybe<ReturnRefundInput> | undefined,
 ): ReceiptRefund | null {
-  if (!asked) return null;
+  if (!input) return null;
   requirePermission(context, 'refundOrders');
-  return parseInput(immediateRefundSchema, asked);
+  return parseInput(immediateRefundSchema, input);
 }
 
 /** Refunds the given amount or what is due for a locked order; returns null if that is nothing. */

@@ -11,11 +11,11 @@ import { readSettings } from '#graph/modules/store/readSettings.ts';
 import type { Order, Return } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { RequestReturnInput } from '#graph/schema/schema.generated.ts';
-import { assertExchangeWishes } from './assertExchangeWishes.ts';
+import { assertExchangePreferences } from './assertExchangePreferences.ts';
 import { recordReturnEvent } from './changeReturnStatus.ts';
-import { deliveredAt } from './deliveredAt.ts';
+import { getDeliveredAt } from './getDeliveredAt.ts';
 import { openReturn } from './openReturn.ts';
-import { mailReturnRequest, mailReturnStatus } from './returnMails.ts';
+import { emailReturnRequest, emailReturnStatus } from './returnMails.ts';
 import { takePhotos } from './returnPhotos.ts';
 
 /** Requests a return of items, by the order's customer or by a guest with the order's token. */
@@ -31,11 +31,11 @@ export async function requestReturn(context: GraphContext, input: RequestReturnI
       isAskedFor: true,
       status: 'REQUESTED',
     });
-    assertExchangeWishes(context, returnRow);
+    assertExchangePreferences(context, returnRow);
     await takePhotos(work.db, { orderId: order.id, returnId: returnRow.id, ids: photos });
     await recordReturnEvent(work.db, context, { order, returnRow });
-    await mailReturnStatus(work.db, context, { order, returnRow }, 'returnRequested');
-    await mailReturnRequest(work.db, context, { order, returnRow });
+    await emailReturnStatus(work.db, context, { order, returnRow }, 'returnRequested');
+    await emailReturnRequest(work.db, context, { order, returnRow });
     return returnRow;
   });
 }
@@ -62,7 +62,7 @@ export function canReturn(
 async function assertWithinReturnPeriod(tx: Transaction, { now }: GraphContext, order: Order): Promise<void> {
   const { returnDays: days } = readOrderTerms(order, await readSettings(tx));
   if (days === 0) throw new DomainError('RETURNS_OFF');
-  const deliveredOn = await deliveredAt(tx, order);
+  const deliveredOn = await getDeliveredAt(tx, order);
   if (!deliveredOn) throw new DomainError('RETURN_BEFORE_DELIVERY');
   if (!isReturnOpen(deliveredOn, days, now)) throw new DomainError('RETURN_DAYS_OVER', { days });
 }

@@ -1,12 +1,12 @@
 import { refundDue } from '#domain/orders/ledger.ts';
 import { totalCredit } from '#domain/orders/returns/returnCredit.ts';
-import { queueMail } from '#graph/mail/queueMail.ts';
-import { mailCustomer } from '#graph/modules/orders/change/mailCustomer.ts';
+import { queueEmail } from '#graph/mail/queueEmail.ts';
+import { emailCustomer } from '#graph/modules/orders/change/emailCustomer.ts';
 import type { ChangeContext } from '#graph/modules/orders/changeContext.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { LockedReturn } from './lockReturn.ts';
-import type { MailedReturn } from './mails/ReturnPage.tsx';
+import type { EmailReturn } from './mails/ReturnPage.tsx';
 
 type ReturnTemplate =
   | 'returnRequested'
@@ -16,18 +16,18 @@ type ReturnTemplate =
   | 'returnClosed';
 
 /** Emails the customer about a return's status. */
-export async function mailReturnStatus(
+export async function emailReturnStatus(
   tx: Transaction,
   context: ChangeContext,
-  held: LockedReturn,
+  lockedReturn: LockedReturn,
   template: ReturnTemplate,
   exchangeNumber: string | null = null,
 ): Promise<void> {
-  const { order } = held;
-  await mailCustomer(tx, context, order, { template, back: toMailed(held, exchangeNumber) });
+  const { order } = lockedReturn;
+  await emailCustomer(tx, context, order, { template, back: toMailedReturn(lockedReturn, exchangeNumber) });
 }
 
-function toMailed({ order, returnRow }: LockedReturn, exchangeNumber: string | null): MailedReturn {
+function toMailedReturn({ order, returnRow }: LockedReturn, exchangeNumber: string | null): EmailReturn {
   const { number, wish, declineReason, instructions, deduction, deductionReason, lines } = returnRow;
   return {
     number,
@@ -46,7 +46,7 @@ function toMailed({ order, returnRow }: LockedReturn, exchangeNumber: string | n
 }
 
 /** Emails the store about a return request. */
-export async function mailReturnRequest(
+export async function emailReturnRequest(
   tx: Transaction,
   context: ChangeContext,
   { order, returnRow }: LockedReturn,
@@ -62,7 +62,7 @@ export async function mailReturnRequest(
       .filter(Boolean)
       .join('\n'),
   );
-  await queueMail(tx, context, {
+  await queueEmail(tx, context, {
     template: 'returnNotice',
     to: { email: store.email, name: store.name },
     subject: `Return ${returnRow.number} of order ${order.number}`,

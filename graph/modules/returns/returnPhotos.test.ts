@@ -11,7 +11,7 @@ const server = useTestServer();
 const REQUEST = `mutation ($input: RequestReturnInput!) {
   requestReturn(input: $input) { return { id photos { url width } } errors { reason field } } }`;
 
-async function photograph(): Promise<Buffer> {
+async function createPhoto(): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   return sharp({ create: { width: 900, height: 600, channels: 3, background: '#c9a227' } })
     .jpeg()
@@ -20,7 +20,7 @@ async function photograph(): Promise<Buffer> {
 
 async function send(query: Record<string, string>, token?: string) {
   const boundary = 'a-boundary-of-the-test';
-  const bytes = await photograph();
+  const bytes = await createPhoto();
   const payload = Buffer.concat([
     Buffer.from(
       `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="ring.jpg"\r\ncontent-type: image/jpeg\r\n\r\n`,
@@ -39,17 +39,17 @@ async function send(query: Record<string, string>, token?: string) {
   });
 }
 
-function look(url: string, token?: string) {
+function fetchPhoto(url: string, token?: string) {
   return server.app.inject({ url, headers: token ? { authorization: `Bearer ${token}` } : {} });
 }
 
-async function delivered(given: Record<string, unknown> = {}) {
+async function delivered(overrides: Record<string, unknown> = {}) {
   const shopper = await aShopper(server);
   const order = await anOrder(server.prisma, {
     userId: shopper.user.id,
     status: 'DELIVERED',
     placedAt: server.clock.now,
-    ...given,
+    ...overrides,
   });
   return { shopper, order, token: await signIn(server, shopper.user) };
 }
@@ -66,19 +66,19 @@ test('the order’s customer uploads and sees photos; staff see them; nobody els
   expect(sent.statusCode).toBe(201);
   const { uploadId, url } = sent.json();
   // It is not available among the public photos.
-  expect((await look(url)).statusCode).toBe(404);
+  expect((await fetchPhoto(url)).statusCode).toBe(404);
   const { return: back, errors } = await ask(shopper, order.id, order.lines[0]?.id, [uploadId]);
   expect(errors).toEqual([]);
   const [photo] = back.photos;
   expect(photo.width).toBe(900);
 
-  const shown = await look(`${photo.url}?w=320`, token);
-  expect([shown.statusCode, shown.headers['cache-control']]).toEqual([200, 'private, no-store']);
+  const response = await fetchPhoto(`${photo.url}?w=320`, token);
+  expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'private, no-store']);
   const admin = await aShopper(server, { role: 'ADMIN' });
-  expect((await look(photo.url, await signIn(server, admin.user))).statusCode).toBe(200);
+  expect((await fetchPhoto(photo.url, await signIn(server, admin.user))).statusCode).toBe(200);
   const other = await aShopper(server);
-  expect((await look(photo.url, await signIn(server, other.user))).statusCode).toBe(404);
-  expect((await look(photo.url)).statusCode).toBe(404);
+  expect((await fetchPhoto(photo.url, await signIn(server, other.user))).statusCode).toBe(404);
+  expect((await fetchPhoto(photo.url)).statusCode).toBe(404);
 });
 
 test('a photo is stored without its location and time', async () => {
@@ -101,23 +101,25 @@ test('a guest uploads and sees photos with the order’s token', async () => {
     input: { id: order.id, guestToken, lines, wish: 'REFUND', photos: [uploadId] },
   });
   const [photo] = data?.requestReturn.return.photos ?? [];
-  expect((await look(`${photo.url}?guestToken=${guestToken}`)).statusCode).toBe(200);
-  expect((await look(`${photo.url}?guestToken=another`)).statusCode).toBe(404);
+  expect((await fetchPhoto(`${photo.url}?guestToken=${guestToken}`)).statusCode).toBe(200);
+  expect((await fetchPhoto(`${photo.url}?guestToken=another`)).statusCode).toBe(404);
 });
 
 test('a photo of another order, or one already used, is not found', async () => {
   const { shopper, order, token } = await delivered({ lines: [{ quantity: 3, lineTotal: 30_000 }] });
-  const theirs = await delivered();
-  const { uploadId: another } = (await send({ order: theirs.order.id }, theirs.token)).json();
+  const otherDelivery = await delivered();
+  const { uploadId: otherUploadId } = (
+    await send({ order: otherDelivery.order.id }, otherDelivery.token)
+  ).json();
   const line = order.lines[0]?.id;
-  expect((await ask(shopper, order.id, line, [another])).errors).toEqual([
+  expect((await ask(shopper, order.id, line, [otherUploadId])).errors).toEqual([
     { reason: 'RETURN_PHOTOGRAPH_GONE', field: 'photos' },
   ]);
   expect(await server.prisma.return.count({ where: { orderId: order.id } })).toBe(0);
-  const { uploadId: own } = (await send({ order: order.id }, token)).json();
-  expect((await ask(shopper, order.id, line, [own])).errors).toEqual([]);
-  expect((await ask(shopper, order.id, line, [own])).errors).toMatchObject([
+  const { uploadId: ownUploadId } = (await send({ order: order.id }, token)).json();
+  expect((await ask(shopper, order.id, line, [ownUploadId])).errors).toEqual([]);
+  expect((await ask(shopper, order.id, line, [ownUploadId])).errors).toMatchObject([
     { reason: 'RETURN_PHOTOGRAPH_GONE' },
   ]);
-  expect((await send({ order: order.id }, theirs.token)).statusCode).toBe(404);
+  expect((await send({ order: order.id }, otherDelivery.token)).statusCode).toBe(404);
 });

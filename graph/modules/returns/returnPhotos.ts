@@ -18,8 +18,8 @@ export async function takePhotos(tx: Transaction, { orderId, returnId, ids }: Ph
 
   const sent = { id: { in: order }, orderId };
   const uploads = await tx.upload.findMany({ where: sent });
-  const taken = await tx.upload.deleteMany({ where: sent });
-  if (uploads.length < order.length || taken.count < uploads.length)
+  const deletion = await tx.upload.deleteMany({ where: sent });
+  if (uploads.length < order.length || deletion.count < uploads.length)
     throw new DomainError('RETURN_PHOTOGRAPH_GONE', 'photos');
   await tx.returnPhoto.createMany({
     data: uploads.map(({ id, key, width, height, colour }) => {

@@ -13,9 +13,9 @@ import { adminReturns } from './adminReturns.ts';
 import { cancelReturn } from './cancelReturn.ts';
 import { closeReturn } from './closeReturn.ts';
 import { approveReturn, declineReturn } from './decideReturn.ts';
-import { deliveredAt } from './deliveredAt.ts';
 import { exchangeReturn } from './exchangeReturn.ts';
 import { findReturnable, findReturnLines, findReturnPhotos, findReturns } from './findReturns.ts';
+import { getDeliveredAt } from './getDeliveredAt.ts';
 import { returnByIdOrNumber } from './lockReturn.ts';
 import { receiveReturn } from './receiveReturn.ts';
 import { requestReturn } from './requestReturn.ts';
@@ -42,14 +42,14 @@ export const resolvers: Resolvers = {
     returnableUntil: async (order, _args, { prisma, snapshot }) =>
       order.status === 'DELIVERED'
         ? returnableUntil(
-            await deliveredAt(prisma, order),
+            await getDeliveredAt(prisma, order),
             readOrderTerms(order, snapshot.settings).returnDays,
           )
         : null,
     isReturnable: async (order, _args, { prisma, snapshot, now }) =>
       order.status === 'DELIVERED' &&
       isReturnOpen(
-        await deliveredAt(prisma, order),
+        await getDeliveredAt(prisma, order),
         readOrderTerms(order, snapshot.settings).returnDays,
         now,
       ),

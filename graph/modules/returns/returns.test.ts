@@ -18,7 +18,7 @@ const RETURN = `return {
     staff { paid refunded credited due refundDue payments { kind amount note } }
   }
 } errors { code reason field message }`;
-const SHOWN = `return { id number status isCancellable lines { quantity reason words } photos { url } } errors { code reason field message }`;
+const RETURN_SELECTION = `return { id number status isCancellable lines { quantity reason words } photos { url } } errors { code reason field message }`;
 
 let admin: Shopper;
 let shopper: Shopper;
@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 
 /** Creates a paid order of two rings and a chain, delivered yesterday. */
-async function delivered(given: Record<string, unknown> = {}) {
+async function delivered(fields: Record<string, unknown> = {}) {
   const product = await aProduct(server.prisma, { stock: 3 });
   const [variant] = product.variants;
   const of = { productId: product.id, variantId: variant?.id };
@@ -49,7 +49,7 @@ async function delivered(given: Record<string, unknown> = {}) {
       { ...of, quantity: 2, unitPrice: 10_000, lineTotal: 20_000 },
       { ...of, name: 'Chain', unitPrice: 5_000, lineTotal: 5_000 },
     ],
-    ...given,
+    ...fields,
   });
   const [rings = '', chain = ''] = order.lines.map(({ id }) => id);
   const stock = async () =>
@@ -74,21 +74,21 @@ async function write(
 }
 
 const request = (input: Record<string, unknown>, asking: Shopper['graphql'] = shopper.graphql) =>
-  write('requestReturn', { wish: 'REFUND', ...input }, { asking, selection: SHOWN });
+  write('requestReturn', { wish: 'REFUND', ...input }, { asking, selection: RETURN_SELECTION });
 
-const line = (lineId: string, quantity = 1, given = {}) => ({
+const line = (lineId: string, quantity = 1, fields = {}) => ({
   lineId,
   quantity,
   reason: 'WRONG_SIZE',
-  ...given,
+  ...fields,
 });
 
-async function receive(number: string, given: Record<string, unknown> = {}) {
+async function receive(number: string, fields: Record<string, unknown> = {}) {
   const back = await server.prisma.return.findUniqueOrThrow({ where: { number }, include: { lines: true } });
   const lines = back.lines.map(({ id, quantity }) => {
     return { lineId: id, received: quantity, condition: 'AS_NEW', restock: true };
   });
-  return write('receiveReturn', { id: number, lines, ...given });
+  return write('receiveReturn', { id: number, lines, ...fields });
 }
 
 describe('a shopper', () => {
@@ -105,9 +105,9 @@ describe('a shopper', () => {
       isCancellable: true,
       lines: [{ quantity: 1, reason: 'WRONG_SIZE', words: 'It does not go over the knuckle.' }],
     });
-    const mails = await server.prisma.mail.findMany({ where: { text: { contains: answer.return.number } } });
-    expect(mails.map(({ template }) => template).sort()).toEqual(['returnNotice', 'returnRequested']);
-    expect(mails.find(({ template }) => template === 'returnNotice')?.text).toContain('over the knuckle');
+    const emails = await server.prisma.mail.findMany({ where: { text: { contains: answer.return.number } } });
+    expect(emails.map(({ template }) => template).sort()).toEqual(['returnNotice', 'returnRequested']);
+    expect(emails.find(({ template }) => template === 'returnNotice')?.text).toContain('over the knuckle');
   });
 
   test('cannot return more than was bought, less open returns', async () => {
@@ -162,10 +162,10 @@ describe('a shopper', () => {
 
   test('can cancel it until the store has decided', async () => {
     const { order, rings, chain } = await delivered();
-    const { return: one } = await request({ id: order.id, lines: [line(rings)] });
+    const { return: first } = await request({ id: order.id, lines: [line(rings)] });
     const cancel = (id: string) =>
-      write('cancelReturn', { id }, { asking: shopper.graphql, selection: SHOWN });
-    expect((await cancel(one.id)).return.status).toBe('CANCELLED');
+      write('cancelReturn', { id }, { asking: shopper.graphql, selection: RETURN_SELECTION });
+    expect((await cancel(first.id)).return.status).toBe('CANCELLED');
     const { return: other } = await request({ id: order.id, lines: [line(chain)] });
     await write('approveReturn', { id: other.id });
     expect((await cancel(other.id)).errors).toMatchObject([{ reason: 'RETURN_DECIDED' }]);
@@ -175,37 +175,37 @@ describe('a shopper', () => {
 test('a guest returns with the order’s token, and nobody without it', async () => {
   const order = await aGuestOrder(server, { status: 'DELIVERED', paymentStatus: 'PAID' });
   const input = { id: order.id, lines: [line(order.lines[0]?.id ?? '')] };
-  const asNobody: Shopper['graphql'] = (document, variables) => server.graphql(document, variables);
-  expect((await request(input, asNobody)).errors).toMatchObject([{ reason: 'ORDER_NOT_FOUND' }]);
+  const asGuest: Shopper['graphql'] = (document, variables) => server.graphql(document, variables);
+  expect((await request(input, asGuest)).errors).toMatchObject([{ reason: 'ORDER_NOT_FOUND' }]);
   const guestToken = signGuestToken(order.number, server.secrets);
-  const { return: back } = await request({ ...input, guestToken }, asNobody);
+  const { return: back } = await request({ ...input, guestToken }, asGuest);
   expect(back.status).toBe('REQUESTED');
   const { data } = await server.graphql(
     'query ($id: ID!, $guestToken: String) { order(id: $id, guestToken: $guestToken) { returns { number } } }',
     { id: order.id, guestToken },
   );
   expect(data?.order.returns).toEqual([{ number: back.number }]);
-  const cancel = (given: object) =>
-    write('cancelReturn', { id: back.id, ...given }, { asking: asNobody, selection: SHOWN });
+  const cancel = (fields: object) =>
+    write('cancelReturn', { id: back.id, ...fields }, { asking: asGuest, selection: RETURN_SELECTION });
   expect((await cancel({})).errors).toMatchObject([{ reason: 'RETURN_NOT_FOUND' }]);
   expect((await cancel({ guestToken })).return.status).toBe('CANCELLED');
 });
 
 describe('staff', () => {
-  async function asked({ order, rings }: Order, quantity = 1) {
+  async function requestReturn({ order, rings }: Order, quantity = 1) {
     const { return: back } = await request({ id: order.id, lines: [line(rings, quantity)] });
     return back.number as string;
   }
 
   test('approve with instructions, or decline with a reason; the customer reads both', async () => {
     const of = await delivered();
-    const one = await asked(of);
-    const approved = await write('approveReturn', { id: one, instructions: 'By registered post, please.' });
+    const first = await requestReturn(of);
+    const approved = await write('approveReturn', { id: first, instructions: 'By registered post, please.' });
     expect(approved.return).toMatchObject({
       status: 'APPROVED',
       instructions: 'By registered post, please.',
     });
-    const other = await asked(of);
+    const other = await requestReturn(of);
     const declined = await write('declineReturn', { id: other, reason: 'It was engraved.' });
     expect(declined.return).toMatchObject({ status: 'DECLINED', declineReason: 'It was engraved.' });
     expect((await write('approveReturn', { id: other })).errors).toMatchObject([
@@ -222,7 +222,7 @@ describe('staff', () => {
 
   test('receive one ring: stock, credit, and refund due; the order stays delivered', async () => {
     const of = await delivered();
-    const { return: back, errors } = await receive(await asked(of));
+    const { return: back, errors } = await receive(await requestReturn(of));
     expect(errors).toEqual([]);
     // 10,000 of the 25,000 paid without shipping.
     expect(back).toMatchObject({
@@ -246,7 +246,7 @@ describe('staff', () => {
 
   test('keep a damaged item for the workshop, and deduct with a reason', async () => {
     const of = await delivered();
-    const number = await asked(of);
+    const number = await requestReturn(of);
     const back = await server.prisma.return.findUniqueOrThrow({
       where: { number },
       include: { lines: true },
@@ -288,8 +288,8 @@ describe('staff', () => {
 
   test('return the order with its last item; the credits equal its total to the rupee', async () => {
     const of = await delivered();
-    await receive(await asked(of));
-    await receive(await asked(of), { creditShipping: true });
+    await receive(await requestReturn(of));
+    await receive(await requestReturn(of), { creditShipping: true });
     const { return: last } = await write('startReturn', {
       id: of.order.id,
       isReceived: true,
@@ -312,25 +312,27 @@ describe('staff', () => {
 
   test('close a return without a refund due immediately', async () => {
     const of = await delivered({ paymentStatus: 'UNPAID', paid: 0 });
-    const { return: back } = await receive(await asked(of));
+    const { return: back } = await receive(await requestReturn(of));
     expect(back).toMatchObject({ status: 'CLOSED', order: { staff: { due: 16_130, refundDue: 0 } } });
   });
 
   test('credit only what was received; the other items can be returned later', async () => {
     const of = await delivered();
-    const number = await asked(of, 2);
+    const number = await requestReturn(of, 2);
     const back = await server.prisma.return.findUniqueOrThrow({
       where: { number },
       include: { lines: true },
     });
-    const came = (received: number) => [
+    const buildReceivedLines = (received: number) => [
       { lineId: back.lines[0]?.id, received, condition: 'AS_NEW', restock: true },
     ];
-    expect((await receive(number, { lines: came(0) })).errors).toMatchObject([
+    expect((await receive(number, { lines: buildReceivedLines(0) })).errors).toMatchObject([
       { reason: 'RETURN_NOTHING_CAME' },
     ]);
-    expect((await receive(number, { lines: came(3) })).errors).toMatchObject([{ reason: 'RETURN_QUANTITY' }]);
-    expect((await receive(number, { lines: came(1) })).return.order.lines[0]).toEqual({
+    expect((await receive(number, { lines: buildReceivedLines(3) })).errors).toMatchObject([
+      { reason: 'RETURN_QUANTITY' },
+    ]);
+    expect((await receive(number, { lines: buildReceivedLines(1) })).return.order.lines[0]).toEqual({
       quantity: 2,
       returned: 1,
       returnable: 1,
@@ -340,7 +342,7 @@ describe('staff', () => {
 
   test('receive a parcel refused on delivery as a whole, which was never paid', async () => {
     const of = await delivered({ status: 'SHIPPED', paymentMethod: 'COD', paymentStatus: 'UNPAID', paid: 0 });
-    const start = (given: object) => write('startReturn', { id: of.order.id, isReceived: true, ...given });
+    const start = (fields: object) => write('startReturn', { id: of.order.id, isReceived: true, ...fields });
     expect((await start({ isReceived: false })).errors).toMatchObject([
       { reason: 'RETURN_PARCEL_NOT_RECEIVED' },
     ]);
@@ -358,7 +360,7 @@ describe('staff', () => {
 
   test('mark an order as returned, which returns everything left and cancels open returns', async () => {
     const of = await delivered();
-    const waiting = await asked(of);
+    const openNumber = await requestReturn(of);
     const MOVE = `mutation ($input: UpdateOrderStatusInput!) { updateOrderStatus(input: $input) {
       order { status returns { number status lines { quantity reason } } staff { refundDue } } errors { message } } }`;
     const { data } = await admin.graphql(MOVE, { input: { id: of.order.id, status: 'RETURNED' } });
@@ -366,7 +368,7 @@ describe('staff', () => {
       status: 'RETURNED',
       returns: [
         { status: 'RECEIVED', lines: [{ quantity: 2, reason: 'OTHER' }, { quantity: 1 }] },
-        { number: waiting, status: 'CANCELLED' },
+        { number: openNumber, status: 'CANCELLED' },
       ],
       staff: { refundDue: 26_750 },
     });
@@ -375,14 +377,14 @@ describe('staff', () => {
 
   test('restock a return once if two receive it simultaneously', async () => {
     const of = await delivered();
-    const number = await asked(of);
+    const number = await requestReturn(of);
     const answers = await Promise.all([receive(number), receive(number)]);
     expect(answers.flatMap(({ errors }) => errors)).toMatchObject([{ reason: 'RETURN_CANNOT_BECOME' }]);
     expect(await of.stock()).toBe(4);
   });
 
   test('close a return even if a refund is still due', async () => {
-    const number = await asked(await delivered());
+    const number = await requestReturn(await delivered());
     await receive(number);
     expect((await write('closeReturn', { id: number })).return).toMatchObject({
       status: 'CLOSED',
@@ -392,19 +394,21 @@ describe('staff', () => {
 
   test('find returns by number, order, customer and status', async () => {
     const of = await delivered({ contactName: 'Maya Tamang Lama' });
-    const number = await asked(of);
+    const number = await requestReturn(of);
     const LIST = `query ($filter: AdminReturnFilter) { adminReturns(filter: $filter) {
       totalCount edges { node { number } } } }`;
-    const found = async (filter: Record<string, unknown>) => {
+    const listNumbers = async (filter: Record<string, unknown>) => {
       const { data, errors } = await admin.graphql(LIST, { filter });
       expect(errors).toBeUndefined();
       return data?.adminReturns.edges.map(({ node }: { node: { number: string } }) => node.number);
     };
     for (const search of [number, number.toLowerCase(), of.order.number, 'tamang lama'])
-      expect(await found({ search })).toEqual([number]);
-    const only = { orderId: of.order.id };
-    expect(await found({ ...only, status: ['REQUESTED'], reason: 'WRONG_SIZE' })).toEqual([number]);
-    expect(await found({ ...only, status: ['CLOSED'] })).toEqual([]);
-    expect(await found({ ...only, wish: 'EXCHANGE' })).toEqual([]);
+      expect(await listNumbers({ search })).toEqual([number]);
+    const orderFilter = { orderId: of.order.id };
+    expect(await listNumbers({ ...orderFilter, status: ['REQUESTED'], reason: 'WRONG_SIZE' })).toEqual([
+      number,
+    ]);
+    expect(await listNumbers({ ...orderFilter, status: ['CLOSED'] })).toEqual([]);
+    expect(await listNumbers({ ...orderFilter, wish: 'EXCHANGE' })).toEqual([]);
   });
 });

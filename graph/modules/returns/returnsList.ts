@@ -18,8 +18,8 @@ export const returns = exportedList<Return, AdminReturnFilter>({
     number: text((back) => back.number, 16),
     requestedAt: instant((back) => back.requestedAt),
     status: text((back) => back.status, 14),
-    order: text(async (back, reading) => (await orderOf(back, reading)).number, 16),
-    customer: text(async (back, reading) => (await orderOf(back, reading)).contactName, 24),
+    order: text(async (back, reading) => (await getOrder(back, reading)).number, 16),
+    customer: text(async (back, reading) => (await getOrder(back, reading)).contactName, 24),
     pieces: number(async (back, { prisma }) => {
       const lines = await findReturnLines(prisma, back);
       return lines.reduce((sum, { quantity, received }) => sum + (received ?? quantity), 0);
@@ -27,11 +27,11 @@ export const returns = exportedList<Return, AdminReturnFilter>({
     reason: text(async (back, { prisma }) => (await findReturnLines(prisma, back))[0]?.reason, 18),
     wish: text((back) => back.wish, 14),
     credited: number((back) => (isReceived(back.status) ? totalCredit(back, back) : null)),
-    toRefund: number(async (back, reading) => refundDue(await orderOf(back, reading))),
+    toRefund: number(async (back, reading) => refundDue(await getOrder(back, reading))),
     receivedAt: instant((back) => back.receivedAt),
   },
 });
 
-function orderOf({ orderId }: Return, { prisma }: ReadContext) {
+function getOrder({ orderId }: Return, { prisma }: ReadContext) {
   return prisma.order.findUniqueOrThrow({ where: { id: orderId } });
 }

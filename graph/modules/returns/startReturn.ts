@@ -14,13 +14,13 @@ import type { Order, Return } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { StartReturnInput } from '#graph/schema/schema.generated.ts';
 import type { Work } from '#graph/work/work.ts';
-import { assertExchangeWishes } from './assertExchangeWishes.ts';
+import { assertExchangePreferences } from './assertExchangePreferences.ts';
 import { recordReturnEvent } from './changeReturnStatus.ts';
 import type { LockedReturn } from './lockReturn.ts';
 import { openReturn, returnableLines } from './openReturn.ts';
 import { receiveLocked } from './receiveReturn.ts';
 import { type ReceiptRefund, readRefund } from './refundOnReceipt.ts';
-import { mailReturnStatus } from './returnMails.ts';
+import { emailReturnStatus } from './returnMails.ts';
 
 /** Creates a return on a customer's behalf, either expected or already received. */
 export async function startReturn(context: GraphContext, input: StartReturnInput): Promise<Return> {
@@ -33,7 +33,7 @@ export async function startReturn(context: GraphContext, input: StartReturnInput
     async (work, order) => {
       const { lines, wish } = await readLines(work.db, order, input);
       const status = 'APPROVED';
-      const wanted = lines.map(({ lineId, quantity, reason, words, wishedSize, wishedWords }) => ({
+      const requestedLines = lines.map(({ lineId, quantity, reason, words, wishedSize, wishedWords }) => ({
         lineId,
         quantity,
         reason,
@@ -41,27 +41,27 @@ export async function startReturn(context: GraphContext, input: StartReturnInput
         wishedSize,
         wishedWords,
       }));
-      const given = { lines: wanted, wish };
+      const request = { lines: requestedLines, wish };
       const returnRow = await openReturn(work.db, context, order, {
-        ...given,
+        ...request,
         isAskedFor: false,
         status,
         instructions,
       });
-      assertExchangeWishes(context, returnRow);
+      assertExchangePreferences(context, returnRow);
       await recordReturnEvent(work.db, context, { order, returnRow });
       await recordAudit(work.db, context, {
         action: 'return.start',
         entity: 'Return',
         entityId: returnRow.id,
-        after: { number: returnRow.number, order: order.number, pieces: sumOf(lines) },
+        after: { number: returnRow.number, order: order.number, pieces: sumQuantities(lines) },
       });
-      const held = { order, returnRow };
+      const lockedReturn = { order, returnRow };
       return {
         before: order,
         after: input.isReceived
-          ? await receiveNow(work, context, held, { lines, credit, refund })
-          : await announce(work.db, context, held),
+          ? await receiveImmediately(work, context, lockedReturn, { lines, credit, refund })
+          : await announce(work.db, context, lockedReturn),
       };
     },
   );
@@ -77,24 +77,35 @@ interface ReceiptNow {
   refund: ReceiptRefund | null;
 }
 
-function receiveNow(
+function receiveImmediately(
   work: Work,
   context: GraphContext,
-  held: LockedReturn,
+  lockedReturn: LockedReturn,
   { lines, credit, refund }: ReceiptNow,
 ) {
-  const receivedLines = held.returnRow.lines.map(({ id, quantity }, place) => {
+  const receivedLines = lockedReturn.returnRow.lines.map(({ id, quantity }, place) => {
     const { condition, restock, locationId, note } = lines[place] ?? {};
-    const how = condition ?? 'AS_NEW';
-    const refundWithMethod = restock ?? isRestockedByDefault(how);
-    return { lineId: id, received: quantity, condition: how, restock: refundWithMethod, locationId, note };
+    const itemCondition = condition ?? 'AS_NEW';
+    const refundWithMethod = restock ?? isRestockedByDefault(itemCondition);
+    return {
+      lineId: id,
+      received: quantity,
+      condition: itemCondition,
+      restock: refundWithMethod,
+      locationId,
+      note,
+    };
   });
-  return receiveLocked(work, context, held, { ...credit, lines: receivedLines, refund });
+  return receiveLocked(work, context, lockedReturn, { ...credit, lines: receivedLines, refund });
 }
 
-async function announce(tx: Transaction, context: GraphContext, held: LockedReturn): Promise<LockedReturn> {
-  await mailReturnStatus(tx, context, held, 'returnApproved');
-  return held;
+async function announce(
+  tx: Transaction,
+  context: GraphContext,
+  lockedReturn: LockedReturn,
+): Promise<LockedReturn> {
+  await emailReturnStatus(tx, context, lockedReturn, 'returnApproved');
+  return lockedReturn;
 }
 
 /**
@@ -109,11 +120,11 @@ async function readLines(tx: Transaction, order: Order, input: StartReturnInput)
   if (isAtDoor && !input.isReceived) throw new DomainError('RETURN_PARCEL_NOT_RECEIVED', 'isReceived');
   const all = await returnableLines(tx, order.id);
   const reason = input.reason ?? (isAtDoor ? 'REFUSED_AT_DOOR' : 'OTHER');
-  const whole = all
+  const allLines = all
     .filter(({ returnable }) => returnable > 0)
     .map(({ id, returnable }) => ({ lineId: id, quantity: returnable, reason }));
   const { lines, wish } = parseInput(staffReturnSchema, {
-    lines: input.lines ?? whole,
+    lines: input.lines ?? allLines,
     wish: input.wish ?? 'REFUND',
   });
   for (const [index, line] of lines.entries())
@@ -121,16 +132,16 @@ async function readLines(tx: Transaction, order: Order, input: StartReturnInput)
       throw new DomainError('RETURN_REASON_OF_DOOR', `lines.${index}.reason`);
   if (
     isAtDoor &&
-    all.some(({ id, quantity }) => quantity !== sumOf(lines.filter((line) => line.lineId === id)))
+    all.some(({ id, quantity }) => quantity !== sumQuantities(lines.filter((line) => line.lineId === id)))
   )
     throw new DomainError('RETURN_OF_PART_OF_PARCEL', 'lines');
   return { lines, wish };
 }
 
 function isOfDoor(reason: ReturnReason): boolean {
-  return reason !== 'OTHER' && UNDELIVERED_REASONS.some((one) => one === reason);
+  return reason !== 'OTHER' && UNDELIVERED_REASONS.some((candidate) => candidate === reason);
 }
 
-function sumOf(lines: readonly { quantity: number }[]): number {
+function sumQuantities(lines: readonly { quantity: number }[]): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }

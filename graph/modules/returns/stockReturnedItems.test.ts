@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 /** Creates a paid and delivered order of two rings of 10,000 each, taken from the given location. */
-async function delivered(takenFrom?: string) {
+async function delivered(sourceLocationId?: string) {
   const product = await aProduct(server.prisma, { stock: 3 });
   const variantId = product.variants[0]?.id ?? '';
   const order = await anOrder(server.prisma, {
@@ -33,24 +33,24 @@ async function delivered(takenFrom?: string) {
     ...{ discount: 0, shipping: 0, tax: 0 },
     lines: [{ productId: product.id, variantId, quantity: 2, unitPrice: 10_000, lineTotal: 20_000 }],
   });
-  if (takenFrom)
+  if (sourceLocationId)
     await server.prisma.stockMove.create({
-      data: { variantId, locationId: takenFrom, delta: -2, reason: 'ORDER', orderId: order.id },
+      data: { variantId, locationId: sourceLocationId, delta: -2, reason: 'ORDER', orderId: order.id },
     });
-  const levelAt = async (locationId: string) => {
+  const readLevel = async (locationId: string) => {
     const level = await server.prisma.stockLevel.findFirst({ where: { variantId, locationId } });
     return level?.quantity ?? 0;
   };
   const moves = () => server.prisma.stockMove.findMany({ where: { orderId: order.id, delta: { gt: 0 } } });
-  return { order, lineId: order.lines[0]?.id ?? '', levelAt, moves };
+  return { order, lineId: order.lines[0]?.id ?? '', levelAt: readLevel, moves };
 }
 
-async function aPlace(given: Parameters<typeof aLocation>[1] = {}) {
-  const { id } = await aLocation(server.prisma, { kind: 'SHOP', position: 100, ...given });
+async function aPlace(overrides: Parameters<typeof aLocation>[1] = {}) {
+  const { id } = await aLocation(server.prisma, { kind: 'SHOP', position: 100, ...overrides });
   return id;
 }
 
-async function bring(of: Awaited<ReturnType<typeof delivered>>, line: object, given: object = {}) {
+async function bring(of: Awaited<ReturnType<typeof delivered>>, line: object, overrides: object = {}) {
   const { data, errors } = await admin.graphql(
     `mutation ($input: StartReturnInput!) { startReturn(input: $input) { ${RETURN} } }`,
     {
@@ -58,7 +58,7 @@ async function bring(of: Awaited<ReturnType<typeof delivered>>, line: object, gi
         id: of.order.id,
         isReceived: true,
         lines: [{ lineId: of.lineId, quantity: 1, reason: 'CHANGED_MIND', ...line }],
-        ...given,
+        ...overrides,
       },
     },
   );

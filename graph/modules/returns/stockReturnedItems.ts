@@ -43,8 +43,8 @@ export async function stockReturnedItems(
       },
     }))
     .filter(({ isStocked }) => isStocked);
-  const pieces = stocked.map(({ piece }) => piece);
-  const moves = await restockItems(work, context, { orderId, reason: 'RETURN', items: pieces });
+  const items = stocked.map(({ piece }) => piece);
+  const moves = await restockItems(work, context, { orderId, reason: 'RETURN', items });
   for (const { line, chosen } of stocked) {
     const locationId = chosen ?? singleLocation(moves, line.orderLine.variantId);
     if (locationId) await work.db.returnLine.update({ where: { id: line.id }, data: { locationId } });
@@ -52,12 +52,14 @@ export async function stockReturnedItems(
 }
 
 async function assertActiveLocations(tx: Transaction, receivedItems: readonly ReceivedItem[]): Promise<void> {
-  const named = receivedItems.filter(({ locationId }) => locationId !== null);
-  if (named.length === 0) return;
+  const itemsWithLocation = receivedItems.filter(({ locationId }) => locationId !== null);
+  if (itemsWithLocation.length === 0) return;
   const places = await tx.location.findMany({ where: { isActive: true }, select: { id: true } });
-  const unknownLocation = named.find(({ locationId }) => !places.some(({ id }) => id === locationId));
-  if (unknownLocation)
-    throw new DomainError('LOCATION_NOT_FOUND', `lines.${unknownLocation.index}.locationId`);
+  const itemWithUnknownLocation = itemsWithLocation.find(
+    ({ locationId }) => !places.some(({ id }) => id === locationId),
+  );
+  if (itemWithUnknownLocation)
+    throw new DomainError('LOCATION_NOT_FOUND', `lines.${itemWithUnknownLocation.index}.locationId`);
 }
 
 async function findWorkshop(tx: Transaction): Promise<string | null> {

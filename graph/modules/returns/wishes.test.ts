@@ -25,9 +25,9 @@ beforeEach(async () => {
 });
 
 /** Creates a product in these sizes, bought by the shopper. */
-async function bought(
+async function buyProduct(
   variants: { size: string | null; stock?: number }[],
-  given: Record<string, unknown> = {},
+  overrides: Record<string, unknown> = {},
 ) {
   const product = await aProduct(server.prisma, { variants });
   const order = await anOrder(server.prisma, {
@@ -35,32 +35,38 @@ async function bought(
     contactEmail: shopper.user.email,
     status: 'DELIVERED',
     placedAt: server.clock.now,
-    lines: [{ productId: product.id, variantId: product.variants[0]?.id, size: variants[0]?.size, ...given }],
+    lines: [
+      { productId: product.id, variantId: product.variants[0]?.id, size: variants[0]?.size, ...overrides },
+    ],
   });
-  return async (line: Record<string, unknown>, wish = 'EXCHANGE') => {
+  return async (line: Record<string, unknown>, outcome = 'EXCHANGE') => {
     const lines = [{ lineId: order.lines[0]?.id, quantity: 1, reason: 'WRONG_SIZE', ...line }];
-    const { data, errors } = await shopper.graphql(REQUEST, { input: { id: order.id, wish, lines } });
+    const { data, errors } = await shopper.graphql(REQUEST, {
+      input: { id: order.id, wish: outcome, lines },
+    });
     expect(errors).toBeUndefined();
     return data?.requestReturn;
   };
 }
 
 test('a shopper names the wished size, and it is repeated to the shopper and the store', async () => {
-  const ask = await bought(SIZES);
+  const ask = await buyProduct(SIZES);
   const { return: back, errors } = await ask({ wishedSize: '14', wishedWords: 'Or the one with the ruby' });
   expect(errors).toEqual([]);
   expect(back).toMatchObject({
     wish: 'EXCHANGE',
     lines: [{ wishedSize: '14', wishedWords: 'Or the one with the ruby' }],
   });
-  const mails = await server.prisma.mail.findMany({ where: { text: { contains: back.number } } });
-  const textOf = (name: string) => mails.find(({ template }) => template === name)?.text;
-  expect(textOf('returnRequested')).toMatch(/Wanted instead: size 14\s+Wanted instead: Or the one with/);
-  expect(textOf('returnNotice')).toContain('Wanted instead: size 14');
+  const emails = await server.prisma.mail.findMany({ where: { text: { contains: back.number } } });
+  const findEmailText = (name: string) => emails.find(({ template }) => template === name)?.text;
+  expect(findEmailText('returnRequested')).toMatch(
+    /Wanted instead: size 14\s+Wanted instead: Or the one with/,
+  );
+  expect(findEmailText('returnNotice')).toContain('Wanted instead: size 14');
 });
 
 test('a sold-out size can be wished for, an unknown size cannot', async () => {
-  const ask = await bought([{ size: '12' }, { size: '14', stock: 0 }]);
+  const ask = await buyProduct([{ size: '12' }, { size: '14', stock: 0 }]);
   expect((await ask({ wishedSize: '19' })).errors).toEqual([
     {
       reason: 'RETURN_WISH_NO_SUCH_SIZE',
@@ -74,7 +80,7 @@ test('a sold-out size can be wished for, an unknown size cannot', async () => {
 });
 
 test('an exchange of a product with several sizes requires a size or a description', async () => {
-  const ask = await bought(SIZES);
+  const ask = await buyProduct(SIZES);
   expect((await ask({ wishedWords: '  ' })).errors).toMatchObject([
     { reason: 'RETURN_WISH_MISSING', field: 'lines.0.wishedSize' },
   ]);
@@ -82,14 +88,14 @@ test('an exchange of a product with several sizes requires a size or a descripti
 });
 
 test('an exchange of a product without sizes, or of a deleted one, requires neither', async () => {
-  const withoutSizes = await bought([{ size: null }]);
+  const withoutSizes = await buyProduct([{ size: null }]);
   expect((await withoutSizes({})).errors).toEqual([]);
-  const gone = await bought(SIZES, { productId: null, variantId: null });
-  expect((await gone({})).errors).toEqual([]);
+  const askForDeleted = await buyProduct(SIZES, { productId: null, variantId: null });
+  expect((await askForDeleted({})).errors).toEqual([]);
 });
 
 test('a wish is refused with a refund', async () => {
-  const ask = await bought(SIZES);
+  const ask = await buyProduct(SIZES);
   expect((await ask({ wishedSize: '14' }, 'REFUND')).errors).toMatchObject([
     { reason: 'RETURN_WISH_WITHOUT_EXCHANGE', field: 'lines.0.wishedSize' },
   ]);
@@ -97,14 +103,14 @@ test('a wish is refused with a refund', async () => {
 
 test('the store’s own entry can name a wish or leave it open', async () => {
   const staff = await aShopper(server, { role: 'ADMIN' });
-  const started = async (line: object, wish = 'EXCHANGE') => {
+  const started = async (line: object, outcome = 'EXCHANGE') => {
     const product = await aProduct(server.prisma, { variants: SIZES });
     const { id, lines } = await anOrder(server.prisma, {
       status: 'DELIVERED',
       lines: [{ productId: product.id, variantId: product.variants[0]?.id, size: '12' }],
     });
     const input = {
-      ...{ id, isReceived: false, wish },
+      ...{ id, isReceived: false, wish: outcome },
       lines: [{ lineId: lines[0]?.id, quantity: 1, reason: 'WRONG_SIZE', ...line }],
     };
     const { data, errors } = await staff.graphql(START, { input });

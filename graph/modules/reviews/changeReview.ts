@@ -12,11 +12,11 @@ export async function changeReview<Result>(
   where: Prisma.ReviewWhereUniqueInput,
   change: (work: Work, review: Review) => Promise<Result>,
 ): Promise<Result> {
-  const found = await prisma.review.findUnique({ where, select: { productId: true } });
-  if (!found) throw reviewNotFound();
+  const match = await prisma.review.findUnique({ where, select: { productId: true } });
+  if (!match) throw reviewNotFound();
 
   return doWork(async (work) => {
-    await lockReviews(work.db, found.productId);
+    await lockReviews(work.db, match.productId);
     const review = await work.db.review.findUnique({ where });
     if (!review) throw reviewNotFound();
     return change(work, review);

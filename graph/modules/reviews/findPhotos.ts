@@ -10,9 +10,9 @@ export interface ShownPhoto {
 /** Returns a review's photos in order. Prisma batches these reads of a list. */
 export async function findPhotos(prisma: PrismaClient, { id, authorName }: Review): Promise<ShownPhoto[]> {
   const photos = await prisma.review.findUnique({ where: { id } }).photos({ orderBy: { position: 'asc' } });
-  return (photos ?? []).map((photo) => shown(photo, `Photo by ${authorName}`));
+  return (photos ?? []).map((photo) => toShownPhoto(photo, `Photo by ${authorName}`));
 }
 
-function shown({ id, key, width, height, colour }: ReviewPhoto, alt: string): ShownPhoto {
+function toShownPhoto({ id, key, width, height, colour }: ReviewPhoto, alt: string): ShownPhoto {
   return { id, image: { url: mediaUrl(key), alt, width, height, colour } };
 }

@@ -10,8 +10,12 @@ const server = useTestServer();
 
 let admin: Shopper;
 let shopper: Shopper;
-let piece: { id: string; slug: string };
-const { write, submit, published, rating } = writeReviews(server, () => ({ admin, shopper, product: piece }));
+let product: { id: string; slug: string };
+const { write, submit, published, rating } = writeReviews(server, () => ({
+  admin,
+  shopper,
+  product,
+}));
 
 beforeAll(async () => {
   admin = await aShopper(server, { role: 'ADMIN' });
@@ -19,21 +23,21 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   shopper = await aShopper(server, { name: 'Sita Devi Sharma' });
-  piece = await aProduct(server.prisma);
+  product = await aProduct(server.prisma);
 });
 
 describe('moderation', () => {
   test('publishes and counts a review, until it is rejected', async () => {
-    await aReview(server.prisma, piece.id, { rating: 5, createdAt: server.clock.now });
+    await aReview(server.prisma, product.id, { rating: 5, createdAt: server.clock.now });
     const { review } = await submit({ rating: 4 });
-    const { review: shown } = await write(
+    const { review: visible } = await write(
       'moderateReview',
       { id: review.id, status: 'PUBLISHED', version: 1 },
       admin,
     );
-    expect(shown).toMatchObject({ status: 'PUBLISHED', version: 2 });
+    expect(visible).toMatchObject({ status: 'PUBLISHED', version: 2 });
     expect(await rating()).toEqual({ mean: 4.5, reviewCount: 2 });
-    const { data } = await server.graphql(PUBLIC, { id: piece.id });
+    const { data } = await server.graphql(PUBLIC, { id: product.id });
     expect(data?.product.reviews.edges[0].node).toEqual({
       authorName: 'Sita S.',
       rating: 4,
@@ -46,13 +50,14 @@ describe('moderation', () => {
   test('counts correctly when reviews of one product are published simultaneously', async () => {
     const stars = [5, 5, 4, 1, 2];
     const ids: string[] = [];
-    for (const given of stars) ids.push((await submit({ rating: given }, await aShopper(server))).review.id);
+    for (const starCount of stars)
+      ids.push((await submit({ rating: starCount }, await aShopper(server))).review.id);
     const answers = await Promise.all(
       ids.map((id) => write('moderateReview', { id, status: 'PUBLISHED' }, admin)),
     );
     expect(answers.flatMap(({ errors }) => errors)).toEqual([]);
     expect(await rating()).toEqual({ mean: 3.4, reviewCount: 5 });
-    const row = await server.prisma.product.findUnique({ where: { id: piece.id } });
+    const row = await server.prisma.product.findUnique({ where: { id: product.id } });
     expect(row).toMatchObject({ ratingHundredths: 340, version: 1 });
   });
 
@@ -93,7 +98,7 @@ describe('moderation', () => {
     await anOrder(server.prisma, {
       userId: shopper.user.id,
       status: 'DELIVERED',
-      lines: [{ productId: piece.id }],
+      lines: [{ productId: product.id }],
     });
     expect(
       (await write('moderateReview', { id: review.id, status: 'PUBLISHED' }, admin)).review
@@ -104,9 +109,9 @@ describe('moderation', () => {
   test('can be undone: the review is pending again, and hidden', async () => {
     const { review } = await submit();
     await write('moderateReview', { id: review.id, status: 'PUBLISHED' }, admin);
-    const shown = await rating();
+    const visible = await rating();
     await write('moderateReview', { id: review.id, status: 'PENDING' }, admin);
-    expect((await rating()).reviewCount).toBe(shown.reviewCount - 1);
+    expect((await rating()).reviewCount).toBe(visible.reviewCount - 1);
     expect(await server.prisma.review.findUnique({ where: { id: review.id } })).toMatchObject({
       status: 'PENDING',
     });
@@ -132,7 +137,7 @@ describe('the list for staff', () => {
 
   async function ids(filter: Record<string, unknown>): Promise<string[]> {
     const { data, errors } = await admin.graphql(ALL, {
-      filter: { productId: piece.id, ...filter },
+      filter: { productId: product.id, ...filter },
       first: 100,
     });
     expect(errors).toBeUndefined();
@@ -163,18 +168,18 @@ describe('the list for staff', () => {
   test('is paged, and shows drafts and writers', async () => {
     await submit();
     await published(3);
-    await server.prisma.product.update({ where: { id: piece.id }, data: { status: 'DRAFT' } });
-    const filter = { productId: piece.id };
-    const one = (await admin.graphql(ALL, { filter, first: 1 })).data?.adminReviews;
-    expect(one).toMatchObject({ totalCount: 2, pageInfo: { hasNextPage: true } });
-    const after = one.pageInfo.endCursor;
-    const two = (await admin.graphql(ALL, { filter, first: 1, after })).data?.adminReviews;
-    expect(two).toMatchObject({
+    await server.prisma.product.update({ where: { id: product.id }, data: { status: 'DRAFT' } });
+    const filter = { productId: product.id };
+    const firstPage = (await admin.graphql(ALL, { filter, first: 1 })).data?.adminReviews;
+    expect(firstPage).toMatchObject({ totalCount: 2, pageInfo: { hasNextPage: true } });
+    const after = firstPage.pageInfo.endCursor;
+    const secondPage = (await admin.graphql(ALL, { filter, first: 1, after })).data?.adminReviews;
+    expect(secondPage).toMatchObject({
       pageInfo: { hasNextPage: false },
-      edges: [{ node: { author: { email: shopper.user.email }, product: { slug: piece.slug } } }],
+      edges: [{ node: { author: { email: shopper.user.email }, product: { slug: product.slug } } }],
     });
     expect((await admin.graphql(ALL, { filter, first: 1, offset: 1 })).data?.adminReviews.edges).toEqual(
-      two.edges,
+      secondPage.edges,
     );
   });
 

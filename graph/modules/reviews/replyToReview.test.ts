@@ -9,14 +9,14 @@ import { writeReviews } from './testing/writeReviews.ts';
 const server = useTestServer();
 const REPLY = `mutation ($input: ReplyToReviewInput!) { replyToReview(input: $input) {
   review { version reply { text at } } errors { code field message } } }`;
-const SHOWN = `query ($id: ID!) { product(id: $id) { reviews { edges { node { reply { text at } } } } } }`;
+const PUBLIC_REPLIES = `query ($id: ID!) { product(id: $id) { reviews { edges { node { reply { text at } } } } } }`;
 const THANKS = 'Thank you, Sita. Bring it by for a free cleaning.';
 
 let admin: Shopper;
 let editor: Shopper;
 let shopper: Shopper;
-let piece: { id: string; slug: string };
-const { submit, published, write } = writeReviews(server, () => ({ admin, shopper, product: piece }));
+let product: { id: string; slug: string };
+const { submit, published, write } = writeReviews(server, () => ({ admin, shopper, product }));
 
 beforeAll(async () => {
   admin = await aShopper(server, { role: 'ADMIN' });
@@ -26,23 +26,23 @@ beforeAll(async () => {
 beforeEach(async () => {
   await server.prisma.mail.deleteMany();
   shopper = await aShopper(server, { name: 'Sita Devi Sharma' });
-  piece = await aProduct(server.prisma);
+  product = await aProduct(server.prisma);
 });
 
-async function reply(id: string, text: string | null, more: Record<string, unknown> = {}) {
+async function reply(id: string, text: string | null, fields: Record<string, unknown> = {}) {
   server.clock.now = new Date(server.clock.now.getTime() + 1000);
-  const { data, errors } = await editor.graphql(REPLY, { input: { id, text, ...more } });
+  const { data, errors } = await editor.graphql(REPLY, { input: { id, text, ...fields } });
   expect(errors).toBeUndefined();
   return data?.replyToReview;
 }
 
 /** Returns what a guest sees under the product's reviews. */
-async function shown() {
-  const { data } = await server.graphql(SHOWN, { id: piece.id });
+async function readPublicReplies() {
+  const { data } = await server.graphql(PUBLIC_REPLIES, { id: product.id });
   return data?.product.reviews.edges.map(({ node }: { node: { reply: unknown } }) => node.reply);
 }
 
-function mails() {
+function listEmails() {
   return server.prisma.mail.findMany({ where: { template: 'reviewAnswered' } });
 }
 
@@ -53,22 +53,22 @@ describe('a reply to a review', () => {
     expect(errors).toEqual([]);
     const at = server.clock.now.toISOString();
     expect(review).toEqual({ version: 3, reply: { text: THANKS, at } });
-    expect(await shown()).toEqual([{ text: THANKS, at }]);
-    expect(await mails()).toMatchObject([
+    expect(await readPublicReplies()).toEqual([{ text: THANKS, at }]);
+    expect(await listEmails()).toMatchObject([
       { toEmail: writer.user.email, text: expect.stringContaining(THANKS) },
     ]);
 
     await reply(id, 'Thank you. Cleaning is free for life.');
-    expect(await shown()).toMatchObject([{ text: 'Thank you. Cleaning is free for life.' }]);
-    expect(await mails()).toHaveLength(1);
+    expect(await readPublicReplies()).toMatchObject([{ text: 'Thank you. Cleaning is free for life.' }]);
+    expect(await listEmails()).toHaveLength(1);
   });
 
-  test.each([null, '', '  \n'])('is removed with %j, and no longer visible', async (nothing) => {
+  test.each([null, '', '  \n'])('is removed with %j, and no longer visible', async (emptyText) => {
     const { id } = await published(4);
     await reply(id, THANKS);
-    expect((await reply(id, nothing)).review).toMatchObject({ reply: null });
-    expect(await shown()).toEqual([null]);
-    expect((await reply(id, nothing)).errors).toEqual([]);
+    expect((await reply(id, emptyText)).review).toMatchObject({ reply: null });
+    expect(await readPublicReplies()).toEqual([null]);
+    expect((await reply(id, emptyText)).errors).toEqual([]);
   });
 
   test('is audited with its previous text and author, and not if nothing changed', async () => {
@@ -92,14 +92,14 @@ describe('a reply to a review', () => {
   test('to a pending review is published with it, and its writer is emailed then', async () => {
     const { review } = await submit();
     await reply(review.id, THANKS);
-    expect(await shown()).toEqual([]);
-    expect(await mails()).toEqual([]);
+    expect(await readPublicReplies()).toEqual([]);
+    expect(await listEmails()).toEqual([]);
     await write('moderateReview', { id: review.id, status: 'PUBLISHED' }, admin);
-    expect(await shown()).toMatchObject([{ text: THANKS }]);
-    expect(await mails()).toMatchObject([{ toEmail: shopper.user.email }]);
+    expect(await readPublicReplies()).toMatchObject([{ text: THANKS }]);
+    expect(await listEmails()).toMatchObject([{ toEmail: shopper.user.email }]);
     await write('moderateReview', { id: review.id, status: 'PENDING' }, admin);
     await write('moderateReview', { id: review.id, status: 'PUBLISHED' }, admin);
-    expect(await mails()).toHaveLength(1);
+    expect(await listEmails()).toHaveLength(1);
   });
 
   test('is refused if the review has changed, or if it is too long or for no review', async () => {
@@ -111,7 +111,7 @@ describe('a reply to a review', () => {
       { code: 'INVALID', field: 'text', message: 'Use at most 2,000 characters for the reply.' },
     ]);
     expect((await reply('none', THANKS)).errors).toMatchObject([{ code: 'NOT_FOUND', field: 'id' }]);
-    expect(await shown()).toEqual([null]);
+    expect(await readPublicReplies()).toEqual([null]);
   });
 
   test('requires permission to manage reviews', async () => {
@@ -127,23 +127,23 @@ describe('a reply to a review', () => {
       'FORBIDDEN',
       'UNAUTHENTICATED',
     ]);
-    expect(await shown()).toEqual([null]);
+    expect(await readPublicReplies()).toEqual([null]);
   });
 });
 
 test('reviews are filtered by whether the store has replied', async () => {
-  const answered = await published(5);
+  const repliedReview = await published(5);
   const other = await aProduct(server.prisma);
   await aReview(server.prisma, other.id, { title: 'Unanswered' });
-  await reply(answered.id, THANKS);
+  await reply(repliedReview.id, THANKS);
   const LIST = `query ($filter: AdminReviewFilter) { adminReviews(filter: $filter, first: 100) {
     edges { node { id } } } }`;
   const ids = async (filter: object) => {
     const { data } = await editor.graphql(LIST, { filter });
     return data?.adminReviews.edges.map(({ node }: { node: { id: string } }) => node.id);
   };
-  expect(await ids({ productId: piece.id, isAnswered: true })).toEqual([answered.id]);
-  expect(await ids({ productId: piece.id, isAnswered: false })).toEqual([]);
+  expect(await ids({ productId: product.id, isAnswered: true })).toEqual([repliedReview.id]);
+  expect(await ids({ productId: product.id, isAnswered: false })).toEqual([]);
   expect(await ids({ productId: other.id, isAnswered: false })).toHaveLength(1);
   expect(await ids({ productId: other.id, isAnswered: true })).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { useTestServer } from '#graph/testing/server.ts';
 const server = useTestServer();
 const REVIEW =
   'review { id status photos { id image { url alt width height colour } } } errors { code field message }';
-const GONE = {
+const PHOTO_GONE = {
   code: 'INVALID',
   field: 'photos',
   message: 'One of your review photos is no longer available. Please add it again.',
@@ -24,11 +24,11 @@ beforeEach(async () => {
 
 describe('a review’s photos', () => {
   test('are shown with it in order', async () => {
-    const [one, two] = [await anUpload(), await anUpload()];
-    const { review, errors } = await submit([two.id, one.id]);
+    const [firstUpload, secondUpload] = [await anUpload(), await anUpload()];
+    const { review, errors } = await submit([secondUpload.id, firstUpload.id]);
     expect(errors).toEqual([]);
     expect(review.photos).toEqual(
-      [two, one].map(({ key }) => ({
+      [secondUpload, firstUpload].map(({ key }) => ({
         id: expect.any(String),
         image: {
           url: `/media/${key}`,
@@ -54,54 +54,54 @@ describe('a review’s photos', () => {
   test('must be the writer’s own uploads', async () => {
     const other = await aShopper(server);
     for (const { id } of [await anUpload(other), await anUpload(null), { id: 'nothing' }])
-      expect((await submit([id])).errors).toEqual([GONE]);
+      expect((await submit([id])).errors).toEqual([PHOTO_GONE]);
     expect(await server.prisma.upload.count({ where: { ownerId: other.user.id } })).toBe(1);
     expect(await server.prisma.review.count({ where: { productId } })).toBe(0);
   });
 
   test('belong to one review each, even if two are sent simultaneously', async () => {
     const { id } = await anUpload();
-    const another = await aProduct(server.prisma);
-    const answers = await Promise.all([submit([id]), submit([id], another.id)]);
-    expect(answers.flatMap(({ errors }) => errors)).toEqual([GONE]);
+    const otherProduct = await aProduct(server.prisma);
+    const answers = await Promise.all([submit([id]), submit([id], otherProduct.id)]);
+    expect(answers.flatMap(({ errors }) => errors)).toEqual([PHOTO_GONE]);
     expect(await server.prisma.reviewPhoto.count({ where: { review: { userId: shopper.user.id } } })).toBe(1);
   });
 
   test('are replaced as a whole, and kept if an update leaves them out', async () => {
-    const [one, two, three] = [await anUpload(), await anUpload(), await anUpload()];
-    const { review } = await submit([one.id, two.id]);
+    const [firstUpload, secondUpload, thirdUpload] = [await anUpload(), await anUpload(), await anUpload()];
+    const { review } = await submit([firstUpload.id, secondUpload.id]);
     const [first, second] = review.photos;
 
-    const changed = await update({ id: review.id, photos: [three.id, second.id] });
-    expect(toUrls(changed)).toEqual([`/media/${three.key}`, second.image.url]);
+    const changed = await update({ id: review.id, photos: [thirdUpload.id, second.id] });
+    expect(toUrls(changed)).toEqual([`/media/${thirdUpload.key}`, second.image.url]);
     expect(toUrls(await update({ id: review.id, rating: 3 }))).toEqual(toUrls(changed));
-    expect((await update({ id: review.id, photos: [first.id] })).errors).toEqual([GONE]);
+    expect((await update({ id: review.id, photos: [first.id] })).errors).toEqual([PHOTO_GONE]);
     expect(toUrls(await update({ id: review.id, photos: [] }))).toEqual([]);
-    expect(await forgotten([one.key, two.key, three.key])).toBe(3);
+    expect(await countReleasedUploads([firstUpload.key, secondUpload.key, thirdUpload.key])).toBe(3);
   });
 
   test('of another review are refused', async () => {
     const { review } = await submit([(await anUpload()).id]);
     const other = await aShopper(server);
-    const { review: theirs } = await submit([], productId, other);
-    const { errors } = await update({ id: theirs.id, photos: [review.photos[0].id] }, other);
-    expect(errors).toEqual([GONE]);
+    const { review: otherReview } = await submit([], productId, other);
+    const { errors } = await update({ id: otherReview.id, photos: [review.photos[0].id] }, other);
+    expect(errors).toEqual([PHOTO_GONE]);
     expect(await server.prisma.reviewPhoto.count({ where: { reviewId: review.id } })).toBe(1);
   });
 
   test('are deleted with the review, and with the account', async () => {
-    const [one, two] = [await anUpload(), await anUpload()];
-    const { review } = await submit([one.id]);
+    const [firstUpload, secondUpload] = [await anUpload(), await anUpload()];
+    const { review } = await submit([firstUpload.id]);
     const DELETE = 'mutation ($input: DeleteReviewInput!) { deleteReview(input: $input) { deletedId } }';
     await shopper.graphql(DELETE, { input: { id: review.id } });
-    expect(await forgotten([one.key])).toBe(1);
+    expect(await countReleasedUploads([firstUpload.key])).toBe(1);
 
-    await submit([two.id]);
+    await submit([secondUpload.id]);
     const LEAVE =
       'mutation ($input: DeleteMyAccountInput!) { deleteMyAccount(input: $input) { errors { code } } }';
     const { data } = await shopper.graphql(LEAVE, { input: { password: PASSWORD } });
     expect(data?.deleteMyAccount.errors).toEqual([]);
-    expect(await forgotten([two.key])).toBe(1);
+    expect(await countReleasedUploads([secondUpload.key])).toBe(1);
     expect(await server.prisma.review.count({ where: { productId } })).toBe(1);
   });
 
@@ -113,17 +113,20 @@ describe('a review’s photos', () => {
       'mutation ($input: DeleteProductInput!) { deleteProduct(input: $input) { errors { code } } }';
     const { data } = await admin.graphql(DELETE, { input: { id: productId } });
     expect(data?.deleteProduct.errors).toEqual([]);
-    expect(await forgotten([key])).toBe(1);
+    expect(await countReleasedUploads([key])).toBe(1);
   });
 
   test('are visible to others once the store has published the review', async () => {
     const { review } = await submit([(await anUpload()).id]);
     const PUBLIC =
       'query ($id: ID!) { product(id: $id) { reviews { edges { node { photos { image { url } } } } } } }';
-    const shown = async () => (await server.graphql(PUBLIC, { id: productId })).data?.product.reviews.edges;
-    expect(await shown()).toEqual([]);
+    const readPublicReviews = async () =>
+      (await server.graphql(PUBLIC, { id: productId })).data?.product.reviews.edges;
+    expect(await readPublicReviews()).toEqual([]);
     await server.prisma.review.update({ where: { id: review.id }, data: { status: 'PUBLISHED' } });
-    expect(await shown()).toEqual([{ node: { photos: [{ image: { url: review.photos[0].image.url } }] } }]);
+    expect(await readPublicReviews()).toEqual([
+      { node: { photos: [{ image: { url: review.photos[0].image.url } }] } },
+    ]);
   });
 });
 
@@ -141,7 +144,7 @@ function anUpload(of: Shopper | null = shopper) {
 }
 
 /** Counts the files waiting to be removed. */
-function forgotten(keys: string[]) {
+function countReleasedUploads(keys: string[]) {
   return server.prisma.upload.count({ where: { key: { in: keys }, ownerId: null } });
 }
 

@@ -19,12 +19,12 @@ const reviews: BulkList<AdminReviewFilter> = {
   requiredPermissions: 'manageReviews',
   page: adminReviews,
   describe: async ({ prisma }, ids) => {
-    const found = await prisma.review.findMany({
+    const rows = await prisma.review.findMany({
       where: { id: { in: [...ids] } },
       select: { id: true, authorName: true, title: true, comment: true },
     });
     return new Map(
-      found.map(({ id, authorName, title, comment }) => [
+      rows.map(({ id, authorName, title, comment }) => [
         id,
         `${authorName}: ${(title ?? comment).slice(0, LABEL_LENGTH)}`,
       ]),
@@ -51,8 +51,8 @@ export const bulk = {
         return { undo: { status: review.status, version } };
       },
     ),
-    undo: changeLockedRow(lockReview, async ({ work, context, row: review }, kept: Prisma.JsonValue) => {
-      const { status, version } = kept as { status: ReviewDecision; version: number };
+    undo: changeLockedRow(lockReview, async ({ work, context, row: review }, undoData: Prisma.JsonValue) => {
+      const { status, version } = undoData as { status: ReviewDecision; version: number };
       assertVersion(review, version);
       await moderate(work, context, review, status);
       return {};

@@ -20,10 +20,10 @@ export const resolvers: Resolvers = {
     adminReviews: (_parent, args, context) => adminReviews(context, args),
   },
   Mutation: {
-    submitReview: (_parent, { input }, context) => written(() => submitReview(context, input)),
-    updateReview: (_parent, { input }, context) => written(() => updateReview(context, input)),
-    moderateReview: (_parent, { input }, context) => written(() => moderateReview(context, input)),
-    replyToReview: (_parent, { input }, context) => written(() => replyToReview(context, input)),
+    submitReview: (_parent, { input }, context) => withReviewErrors(() => submitReview(context, input)),
+    updateReview: (_parent, { input }, context) => withReviewErrors(() => updateReview(context, input)),
+    moderateReview: (_parent, { input }, context) => withReviewErrors(() => moderateReview(context, input)),
+    replyToReview: (_parent, { input }, context) => withReviewErrors(() => replyToReview(context, input)),
     deleteReview: (_parent, { input }, context) =>
       withUserErrors('deletedId', () => deleteReview(context, input)),
   },
@@ -38,7 +38,7 @@ export const resolvers: Resolvers = {
   },
 };
 
-function written(write: () => Promise<Review>) {
+function withReviewErrors(write: () => Promise<Review>) {
   return withUserErrors('review', write);
 }
 

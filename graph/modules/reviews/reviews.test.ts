@@ -10,8 +10,12 @@ const server = useTestServer();
 
 let admin: Shopper;
 let shopper: Shopper;
-let piece: { id: string; slug: string };
-const { write, submit, published, rating } = writeReviews(server, () => ({ admin, shopper, product: piece }));
+let product: { id: string; slug: string };
+const { write, submit, published, rating } = writeReviews(server, () => ({
+  admin,
+  shopper,
+  product,
+}));
 
 beforeAll(async () => {
   admin = await aShopper(server, { role: 'ADMIN' });
@@ -19,7 +23,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   shopper = await aShopper(server, { name: 'Sita Devi Sharma' });
-  piece = await aProduct(server.prisma);
+  product = await aProduct(server.prisma);
 });
 
 async function remove(id: string, asking = shopper) {
@@ -40,7 +44,7 @@ describe('a review', () => {
         isVerifiedPurchase: false,
         status: 'PENDING',
         version: 1,
-        product: { slug: piece.slug },
+        product: { slug: product.slug },
       },
       errors: [],
     });
@@ -53,14 +57,14 @@ describe('a review', () => {
     [{ comment: 'Too short' }, 'comment', 'Enter at least 10 characters.'],
     [{ comment: 'x'.repeat(2001) }, 'comment', 'Use at most 2,000 characters for the review.'],
     [{ title: 'x'.repeat(121) }, 'title', 'Use at most 120 characters for the headline.'],
-  ])('with %j is refused', async (given, field, message) => {
-    expect(await submit(given)).toEqual({ review: null, errors: [{ code: 'INVALID', field, message }] });
+  ])('with %j is refused', async (input, field, message) => {
+    expect(await submit(input)).toEqual({ review: null, errors: [{ code: 'INVALID', field, message }] });
   });
 
   test('with half a star is refused', async () => {
     const { status, errors } = await shopper.graphql(
       `mutation ($input: SubmitReviewInput!) { submitReview(input: $input) { ${REVIEW} } }`,
-      { input: { ...TEXT, productId: piece.id, rating: 4.5 } },
+      { input: { ...TEXT, productId: product.id, rating: 4.5 } },
     );
     expect(status).toBe(400);
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
@@ -100,16 +104,19 @@ describe('a review', () => {
     ['SHIPPED', false],
     ['CANCELLED', false],
     ['RETURNED', false],
-  ] as const)('of a product in an order that is %s is marked as a purchase: %s', async (status, bought) => {
-    await anOrder(server.prisma, { userId: shopper.user.id, status, lines: [{ productId: piece.id }] });
-    expect((await submit()).review.isVerifiedPurchase).toBe(bought);
-  });
+  ] as const)(
+    'of a product in an order that is %s is marked as a purchase: %s',
+    async (status, isPurchased) => {
+      await anOrder(server.prisma, { userId: shopper.user.id, status, lines: [{ productId: product.id }] });
+      expect((await submit()).review.isVerifiedPurchase).toBe(isPurchased);
+    },
+  );
 
   test('is not marked as a purchase because of another customer’s order or another product', async () => {
     const other = await aProduct(server.prisma);
     const status = 'DELIVERED';
     await anOrder(server.prisma, { userId: shopper.user.id, status, lines: [{ productId: other.id }] });
-    await anOrder(server.prisma, { userId: admin.user.id, status, lines: [{ productId: piece.id }] });
+    await anOrder(server.prisma, { userId: admin.user.id, status, lines: [{ productId: product.id }] });
     expect((await submit()).review.isVerifiedPurchase).toBe(false);
   });
 });
@@ -172,29 +179,30 @@ describe('the viewer’s own review', () => {
     await write('moderateReview', { id: review.id, status: 'REJECTED' }, admin);
     await submit({}, await aShopper(server));
 
-    const MINE = `query ($productId: ID, $first: Int, $after: String) {
+    const OWN_REVIEWS = `query ($productId: ID, $first: Int, $after: String) {
       myReviews(productId: $productId, first: $first, after: $after) {
         totalCount pageInfo { hasNextPage endCursor } edges { node { status product { slug } } }
       }
     }`;
-    const all = (await shopper.graphql(MINE, { first: 1 })).data?.myReviews;
+    const all = (await shopper.graphql(OWN_REVIEWS, { first: 1 })).data?.myReviews;
     expect(all).toMatchObject({
       totalCount: 2,
       pageInfo: { hasNextPage: true },
       edges: [{ node: { status: 'REJECTED', product: { slug: other.slug } } }],
     });
-    const rest = (await shopper.graphql(MINE, { first: 1, after: all.pageInfo.endCursor })).data?.myReviews;
-    expect(rest.edges).toEqual([{ node: { status: 'PENDING', product: { slug: piece.slug } } }]);
-    const one = (await shopper.graphql(MINE, { productId: piece.id })).data?.myReviews;
-    expect(one.edges).toHaveLength(1);
-    expect((await shopper.graphql(MINE, { first: 101 })).errors?.[0]?.message).toBe(
+    const rest = (await shopper.graphql(OWN_REVIEWS, { first: 1, after: all.pageInfo.endCursor })).data
+      ?.myReviews;
+    expect(rest.edges).toEqual([{ node: { status: 'PENDING', product: { slug: product.slug } } }]);
+    const page = (await shopper.graphql(OWN_REVIEWS, { productId: product.id })).data?.myReviews;
+    expect(page.edges).toHaveLength(1);
+    expect((await shopper.graphql(OWN_REVIEWS, { first: 101 })).errors?.[0]?.message).toBe(
       'first must be from 1 to 100.',
     );
   });
 
   test('is listed without a product that is no longer for sale', async () => {
     await submit();
-    await server.prisma.product.update({ where: { id: piece.id }, data: { status: 'DRAFT' } });
+    await server.prisma.product.update({ where: { id: product.id }, data: { status: 'DRAFT' } });
     const { data } = await shopper.graphql('{ myReviews { edges { node { product { slug } } } } }');
     expect(data?.myReviews.edges).toEqual([{ node: { product: null } }]);
   });
@@ -214,7 +222,7 @@ describe('permissions', () => {
     const { writer } = await published(5);
     const STATUS = 'query ($id: ID!) { product(id: $id) { reviews { edges { node { status } } } } }';
     const ask = async (asking: Shopper['graphql']) => {
-      const { data, errors } = await asking(STATUS, { id: piece.id });
+      const { data, errors } = await asking(STATUS, { id: product.id });
       return [data?.product.reviews.edges[0].node.status, errors?.[0]?.extensions.code];
     };
     expect(await ask(writer.graphql)).toEqual(['PUBLISHED', undefined]);
@@ -228,7 +236,7 @@ describe('permissions', () => {
     const AUTHOR =
       'query ($id: ID!) { product(id: $id) { reviews { edges { node { author { email } } } } } }';
     for (const asking of [writer, shopper]) {
-      const { data, errors } = await asking.graphql(AUTHOR, { id: piece.id });
+      const { data, errors } = await asking.graphql(AUTHOR, { id: product.id });
       expect(data?.product.reviews.edges[0].node.author).toBeNull();
       expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
     }

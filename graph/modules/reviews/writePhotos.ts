@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { MAX_REVIEW_PHOTOS } from '#domain/reviews/reviews.ts';
-import { PHOTOGRAPHS } from '#graph/media/claimUpload.ts';
+import { PHOTO_UPLOADS } from '#graph/media/claimUpload.ts';
 import { releaseReviewPhotos } from '#graph/media/releaseReviewPhotos.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
@@ -21,15 +21,16 @@ export async function writePhotos(
   if (order.length > MAX_REVIEW_PHOTOS)
     throw new DomainError('REVIEW_PHOTOGRAPHS_FULL', { most: MAX_REVIEW_PHOTOS }, 'photos');
 
-  const kept = await tx.reviewPhoto.findMany({
+  const remainingPhotos = await tx.reviewPhoto.findMany({
     where: { reviewId, id: { in: order } },
     select: { id: true },
   });
   const uploads = await takeUploads(tx, { userId, ids: order });
-  if (kept.length + uploads.length < order.length) throw new DomainError('REVIEW_PHOTOGRAPH_GONE', 'photos');
+  if (remainingPhotos.length + uploads.length < order.length)
+    throw new DomainError('REVIEW_PHOTOGRAPH_GONE', 'photos');
 
   await releaseReviewPhotos(tx, context, { reviewId, id: { notIn: order } });
-  for (const { id } of kept)
+  for (const { id } of remainingPhotos)
     await tx.reviewPhoto.update({ where: { id }, data: { position: order.indexOf(id) } });
   await tx.reviewPhoto.createMany({
     data: uploads.map(({ id, key, width, height, colour }) => ({
@@ -45,9 +46,9 @@ export async function writePhotos(
 
 /** Takes the account's uploads among the ids, which are then no longer uploads. */
 async function takeUploads(tx: Transaction, { userId, ids }: Pick<Photos, 'userId' | 'ids'>) {
-  const own = { id: { in: [...ids] }, ownerId: userId, ...PHOTOGRAPHS };
-  const uploads = await tx.upload.findMany({ where: own });
-  const taken = await tx.upload.deleteMany({ where: own });
+  const uploadFilter = { id: { in: [...ids] }, ownerId: userId, ...PHOTO_UPLOADS };
+  const uploads = await tx.upload.findMany({ where: uploadFilter });
+  const deletion = await tx.upload.deleteMany({ where: uploadFilter });
   // Another review of the same writer may have taken one meanwhile.
-  return taken.count === uploads.length ? uploads : [];
+  return deletion.count === uploads.length ? uploads : [];
 }

@@ -7,13 +7,13 @@ import { useTestServer } from '#graph/testing/server.ts';
 const server = useTestServer();
 let staff: Shopper;
 let owner: Shopper;
-let buyer: Shopper;
+let customer: Shopper;
 const { change, findAudit, findMails } = orderActions(server, () => staff);
 const owned = orderActions(server, () => owner);
 
 beforeAll(async () => {
   staff = await aShopper(server, { role: 'ADMIN' });
-  buyer = await aShopper(server);
+  customer = await aShopper(server);
   owner = await aShopper(server, { role: 'SUPER_ADMIN' });
 });
 
@@ -32,8 +32,8 @@ async function plan(input: object) {
   return errors ?? data?.plannedShipments;
 }
 
-async function followed(number: string) {
-  const { data } = await buyer.graphql(
+async function trackOrder(number: string) {
+  const { data } = await customer.graphql(
     'query ($number: String!) { trackOrder(number: $number) { carrier trackingNumber trackingUrl } }',
     { number },
   );
@@ -90,13 +90,13 @@ describe('a parcel', () => {
     await change('updateOrderStatus', { id, status: 'SHIPPED', carrier: 'SAJHA', trackingNumber: 'S 1' });
 
     const trackingUrl = 'https://sajha.example.com/?n=S%201';
-    expect(await followed(number)).toEqual({ carrier: 'Sajha', trackingNumber: 'S 1', trackingUrl });
-    const [mail] = await findMails(id);
-    expect(mail?.html).toContain(trackingUrl);
-    expect(mail?.text).toContain(trackingUrl);
+    expect(await trackOrder(number)).toEqual({ carrier: 'Sajha', trackingNumber: 'S 1', trackingUrl });
+    const [email] = await findMails(id);
+    expect(email?.html).toContain(trackingUrl);
+    expect(email?.text).toContain(trackingUrl);
 
     await update({ id: carrier.id, name: 'Sajha Yatayat', trackingUrl: 'https://new.example.com/{number}' });
-    expect(await followed(number)).toMatchObject({
+    expect(await trackOrder(number)).toMatchObject({
       carrier: 'Sajha',
       trackingUrl: 'https://new.example.com/S%201',
     });
@@ -105,7 +105,7 @@ describe('a parcel', () => {
   test('of an unlisted carrier has no tracking page', async () => {
     const { id, number } = await anOrder(server.prisma, { status: 'PROCESSING' });
     await change('updateOrderStatus', { id, status: 'SHIPPED', carrier: 'A cousin', trackingNumber: '1' });
-    expect(await followed(number)).toEqual({ carrier: 'A cousin', trackingNumber: '1', trackingUrl: null });
+    expect(await trackOrder(number)).toEqual({ carrier: 'A cousin', trackingNumber: '1', trackingUrl: null });
   });
 
   test('that was sent by mistake loses its carrier', async () => {
@@ -129,7 +129,7 @@ describe('a parcel', () => {
 
 describe('several parcels', () => {
   test('are previewed before they are sent, each with its outcome', async () => {
-    const [ready, sent, pending, picked] = [
+    const [ready, sent, pending, pickup] = [
       await anOrder(server.prisma, { status: 'PROCESSING' }),
       await anOrder(server.prisma, { status: 'SHIPPED', trackingNumber: 'OLD-7', carrier: 'Upaya' }),
       await anOrder(server.prisma, { status: 'PENDING' }),
@@ -140,7 +140,7 @@ describe('several parcels', () => {
       { order: ready.number.toLowerCase(), trackingNumber: 'A-1' },
       { order: sent.number, trackingNumber: 'A-2', carrier: 'A cousin' },
       { order: pending.number, trackingNumber: 'A-3' },
-      { order: picked.number, trackingNumber: 'A-4' },
+      { order: pickup.number, trackingNumber: 'A-4' },
       { order: unpaid.number, trackingNumber: 'A-5' },
       { order: 'JW-0000000000', trackingNumber: 'A-6' },
       { order: ready.id, trackingNumber: 'A-7' },
@@ -171,11 +171,11 @@ describe('several parcels', () => {
 
   test('with the same number are refused, whether twice in the list or already in transit', async () => {
     const orders = [1, 2, 3, 4].map(() => anOrder(server.prisma, { status: 'PROCESSING' }));
-    const [one, other, third, fourth] = await Promise.all(orders);
+    const [first, second, third, fourth] = await Promise.all(orders);
     await anOrder(server.prisma, { status: 'SHIPPED', trackingNumber: 'USED-1', carrier: 'Upaya' });
     const parcels = [
-      { order: one?.id, trackingNumber: 'SAME-1' },
-      { order: other?.id, trackingNumber: 'same-1' },
+      { order: first?.id, trackingNumber: 'SAME-1' },
+      { order: second?.id, trackingNumber: 'same-1' },
       { order: third?.id, trackingNumber: 'USED-1' },
       { order: fourth?.id, trackingNumber: 'SAME-1', carrier: 'Pathao Parcel' },
     ];
@@ -193,10 +193,10 @@ describe('several parcels', () => {
   });
 
   test('use the carrier of their order if no other is given, and are refused without one', async () => {
-    const own = await anOrder(server.prisma, { status: 'PROCESSING', carrier: 'Upaya' });
+    const orderWithCarrier = await anOrder(server.prisma, { status: 'PROCESSING', carrier: 'Upaya' });
     const none = await anOrder(server.prisma, { status: 'PROCESSING' });
     const parcels = [
-      { order: own.id, trackingNumber: 'OWN-1' },
+      { order: orderWithCarrier.id, trackingNumber: 'OWN-1' },
       { order: none.id, trackingNumber: 'NONE-1' },
     ];
     expect(await plan({ parcels })).toMatchObject([

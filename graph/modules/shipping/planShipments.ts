@@ -35,11 +35,11 @@ export async function planShipments(
   prisma: PrismaClient,
   { parcels, carrier }: { parcels: readonly Parcel[]; carrier?: string },
 ): Promise<ShipmentPlan[]> {
-  const named = parcels.map(({ order }) => order);
+  const references = parcels.map(({ order }) => order);
   const [carriers, orders, ordersByTracking] = await Promise.all([
     prisma.carrier.findMany(),
     prisma.order.findMany({
-      where: { OR: [{ id: { in: named } }, { number: { in: named.map(readOrderNumber) } }] },
+      where: { OR: [{ id: { in: references } }, { number: { in: references.map(readOrderNumber) } }] },
     }),
     // Only orders in transit count, since carriers reuse numbers.
     findByTracking(prisma, parcels),
@@ -62,40 +62,45 @@ function findByTracking(
 
 function planOne(parcel: Parcel, { carriers, orders, ordersByTracking }: PlanData): ShipmentPlan {
   const { order: id, trackingNumber } = parcel;
-  const order = orders.find((one) => one.id === id || one.number === readOrderNumber(id)) ?? null;
-  const written = parcel.carrier ?? order?.carrier;
-  const listed = carriers.find(({ name }) => isSame(name, written));
-  const carrier = listed?.name ?? written ?? null;
+  const order =
+    orders.find((candidate) => candidate.id === id || candidate.number === readOrderNumber(id)) ?? null;
+  const requestedCarrier = parcel.carrier ?? order?.carrier;
+  const knownCarrier = carriers.find(({ name }) => isSame(name, requestedCarrier));
+  const carrier = knownCarrier?.name ?? requestedCarrier ?? null;
   const isShipped = order?.status === 'SHIPPED';
   const other = ordersByTracking.find(
-    (one) =>
-      one.id !== order?.id &&
-      isSame(one.trackingNumber, trackingNumber) &&
-      (carrier === null || isSame(one.carrier, carrier)),
+    (candidate) =>
+      candidate.id !== order?.id &&
+      isSame(candidate.trackingNumber, trackingNumber) &&
+      (carrier === null || isSame(candidate.carrier, carrier)),
   );
   return {
     id,
     order,
     trackingNumber,
     carrier,
-    isKnownCarrier: listed !== undefined,
+    isKnownCarrier: knownCarrier !== undefined,
     isShipped,
     isUnpaid: order !== null && !isShipped && isHandedOverUnpaid(order, 'SHIPPED'),
-    problem: problemOf(order, { carrier, knownCarrier: listed, other }),
+    problem: findProblem(order, { carrier, knownCarrier, other }),
   };
 }
 
-function problemOf(
+function findProblem(
   order: Order | null,
-  { carrier, knownCarrier: listed, other }: { carrier: string | null; knownCarrier?: Carrier; other?: { number: string } },
+  {
+    carrier,
+    knownCarrier,
+    other,
+  }: { carrier: string | null; knownCarrier?: Carrier; other?: { number: string } },
 ): DomainError | null {
   if (!order) return new DomainError('ORDER_NOT_FOUND', 'order');
   if (order.fulfilment !== 'DELIVERY') return new DomainError('ORDER_NOT_SENT', 'order');
   if (order.status !== 'SHIPPED' && !canTransition(order.status, 'SHIPPED'))
     return new DomainError('ORDER_NOT_TO_SHIP', { status: order.status }, 'order');
   if (carrier === null) return new DomainError('CARRIER_MISSING', 'carrier');
-  if (listed && !listed.isActive)
-    return new DomainError('CARRIER_SWITCHED_OFF', { carrier: listed.name }, 'carrier');
+  if (knownCarrier && !knownCarrier.isActive)
+    return new DomainError('CARRIER_SWITCHED_OFF', { carrier: knownCarrier.name }, 'carrier');
   if (other) return new DomainError('PARCEL_NUMBER_USED', { number: other.number }, 'trackingNumber');
   return null;
 }
@@ -109,6 +114,6 @@ function duplicateProblem(plans: readonly ShipmentPlan[], plan: ShipmentPlan): D
   return isUsed ? new DomainError('PARCEL_NUMBER_TWICE', 'trackingNumber') : null;
 }
 
-function isSame(one: string | null | undefined, other: string | null | undefined): boolean {
-  return (one ?? '').toLowerCase() === (other ?? '').toLowerCase();
+function isSame(candidate: string | null | undefined, other: string | null | undefined): boolean {
+  return (candidate ?? '').toLowerCase() === (other ?? '').toLowerCase();
 }

@@ -12,8 +12,8 @@ beforeAll(async () => {
 
 const ORDER = 'order { paymentStatus staff { paid due cashWithCourier } } errors { reason }';
 
-async function deliver(given: object = {}) {
-  const { id } = await anOrder(server.prisma, { status: 'SHIPPED', paymentMethod: 'COD', ...given });
+async function deliver(fields: object = {}) {
+  const { id } = await anOrder(server.prisma, { status: 'SHIPPED', paymentMethod: 'COD', ...fields });
   const { data } = await staff.graphql(
     `mutation ($input: UpdateOrderStatusInput!) { updateOrderStatus(input: $input) { ${ORDER} } }`,
     { input: { id, status: 'DELIVERED', allowUndo: true } },
@@ -21,11 +21,11 @@ async function deliver(given: object = {}) {
   return { id, order: data?.updateOrderStatus.order };
 }
 
-async function receive(id: string, given: object = {}) {
+async function receive(id: string, fields: object = {}) {
   const { data } = await staff.graphql(
     `mutation ($input: RecordCodRemittanceInput!) { recordCodRemittance(input: $input) {
       updated { staff { paid cashWithCourier } } failed { reason } errors { reason field params } } }`,
-    { input: { orderIds: [id], reference: 'NCM-9', ...given } },
+    { input: { orderIds: [id], reference: 'NCM-9', ...fields } },
   );
   return data?.recordCodRemittance;
 }
@@ -52,12 +52,12 @@ test('cash on delivery is with the carrier until it is received, once', async ()
   expect(events).toMatchObject([{ data: { amount: 11_800, reference: 'NCM-9' }, isStaffOnly: true }]);
 });
 
-const versionOf = async (id: string) =>
+const readVersion = async (id: string) =>
   (await server.prisma.order.findUniqueOrThrow({ where: { id } })).version;
 
 test('partial remittances of an order add up, and more than the carrier has is refused', async () => {
   const { id } = await deliver();
-  const part = { amount: 11_000, version: await versionOf(id) };
+  const part = { amount: 11_000, version: await readVersion(id) };
   expect(await receive(id, part)).toMatchObject({
     updated: [{ staff: { paid: 11_800, cashWithCourier: 800 } }],
   });
@@ -68,7 +68,7 @@ test('partial remittances of an order add up, and more than the carrier has is r
 
 test('a partial remittance sent twice counts once', async () => {
   const { id } = await deliver();
-  const part = { amount: 5_000, version: await versionOf(id) };
+  const part = { amount: 5_000, version: await readVersion(id) };
   const answers = [...(await Promise.all([receive(id, part), receive(id, part)])), await receive(id, part)];
   expect(answers.flatMap(({ updated }) => updated)).toHaveLength(1);
   expect(answers.flatMap(({ failed }) => failed)).toEqual(
@@ -106,8 +106,8 @@ test('a shipped order is refused with a reason, or marked as delivered and recei
 
 test('a remittance for several orders must be complete, and its day is stored', async () => {
   const [{ id }, { id: other }] = [await deliver(), await deliver()];
-  const both = { orderIds: [id, other] };
-  expect(await receive(id, { ...both, amount: 11_000 })).toMatchObject({
+  const bothOrders = { orderIds: [id, other] };
+  expect(await receive(id, { ...bothOrders, amount: 11_000 })).toMatchObject({
     errors: [
       {
         reason: 'COURIER_CASH_DIFFERS',

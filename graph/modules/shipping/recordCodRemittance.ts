@@ -79,12 +79,12 @@ export async function receiveCash(
   const amount = part ?? cashWithCourier;
   if (amount > cashWithCourier)
     throw new DomainError('COURIER_HAS_LESS', { expectedNpr: cashWithCourier }, 'amount');
-  const left = cashWithCourier - amount;
-  if (left > 0 && !allowPart) throw new DomainError('PART_NEEDS_VERSION', 'version');
+  const remaining = cashWithCourier - amount;
+  if (remaining > 0 && !allowPart) throw new DomainError('PART_NEEDS_VERSION', 'version');
   await enterCarrierCash(work.db, context, [{ orderId: id, kind: 'RECEIVED', amount: -amount, day }]);
   const received = await work.db.order.update({
     where: { id, version },
-    data: { cashWithCourier: left, version: { increment: 1 } },
+    data: { cashWithCourier: remaining, version: { increment: 1 } },
   });
   await work.db.orderEvent.create({
     data: {
@@ -103,7 +103,7 @@ export async function receiveCash(
     entity: 'Order',
     entityId: id,
     before: { cashWithCourier },
-    after: { cashWithCourier: left, ...timelineDetails },
+    after: { cashWithCourier: remaining, ...timelineDetails },
   });
   return received;
 }

@@ -13,8 +13,8 @@ export const bulk = {
   receiveCourierCash: bulkAction<BulkCourierCashInput, Json<RemittanceDetails>>({
     list: bulkOrders,
     requiredPermissions: () => ['recordPayments'],
-    read: ({ now }, { reference: given, receivedAt }) => {
-      const { reference } = parseInput(carrierCashSchema, { reference: given });
+    read: ({ now }, { reference: referenceInput, receivedAt }) => {
+      const { reference } = parseInput(carrierCashSchema, { reference: referenceInput });
       if (receivedAt && receivedAt > now)
         throw new DomainError('PAID_IN_THE_FUTURE', 'change.receiveCourierCash.receivedAt');
       const day = formatIsoDay(kathmanduDay(receivedAt ?? now));

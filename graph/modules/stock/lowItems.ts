@@ -18,8 +18,8 @@ export async function lowItems(reading: ReadContext, first: number): Promise<Sto
   };
   const [out, low] = await Promise.all([some('OUT'), some('LOW')]);
   const places = Math.max(Math.ceil(first / 2), first - low.length);
-  const shown = out.slice(0, places);
-  return [...shown, ...low.slice(0, first - shown.length)];
+  const outItems = out.slice(0, places);
+  return [...outItems, ...low.slice(0, first - outItems.length)];
 }
 
 /** Counts the variants for sale that are low on stock; those out of stock do not count. */

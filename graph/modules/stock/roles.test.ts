@@ -25,7 +25,7 @@ describe.each<[InitialStaffRoleName, { canRead: boolean; canManage: boolean }]>(
   ['packer', { canRead: true, canManage: false }],
   ['editor', { canRead: true, canManage: false }],
   ['bookkeeper', { canRead: false, canManage: false }],
-])('a %s', (role, may) => {
+])('a %s', (role, access) => {
   let member: Shopper;
 
   beforeAll(async () => {
@@ -37,15 +37,15 @@ describe.each<[InitialStaffRoleName, { canRead: boolean; canManage: boolean }]>(
     return errors?.[0]?.extensions.code ?? null;
   }
 
-  test(`${may.canRead ? 'sees' : 'does not see'} stock and locations`, async () => {
-    for (const query of READS.looks) expect(await refusal(query)).toBe(may.canRead ? null : 'FORBIDDEN');
+  test(`${access.canRead ? 'sees' : 'does not see'} stock and locations`, async () => {
+    for (const query of READS.looks) expect(await refusal(query)).toBe(access.canRead ? null : 'FORBIDDEN');
   });
 
-  test(`${may.canManage ? 'sees' : 'does not see'} goods receipts, transfers and stock-takes`, async () => {
-    for (const query of READS.keeps) expect(await refusal(query)).toBe(may.canManage ? null : 'FORBIDDEN');
+  test(`${access.canManage ? 'sees' : 'does not see'} goods receipts, transfers and stock-takes`, async () => {
+    for (const query of READS.keeps) expect(await refusal(query)).toBe(access.canManage ? null : 'FORBIDDEN');
   });
 
-  test(`${may.canManage ? 'changes' : 'does not change'} a quantity, a limit or a location`, async () => {
+  test(`${access.canManage ? 'changes' : 'does not change'} a quantity, a limit or a location`, async () => {
     const ring = await aProduct(server.prisma, { stock: 3 });
     const [{ sku } = { sku: '' }] = ring.variants;
     const set =
@@ -53,10 +53,12 @@ describe.each<[InitialStaffRoleName, { canRead: boolean; canManage: boolean }]>(
     const low = 'mutation ($input: SetLowStockInput!) { setLowStock(input: $input) { errors { code } } }';
     const close =
       'mutation ($input: UpdateLocationInput!) { updateLocation(input: $input) { errors { code } } }';
-    const expected = may.canManage ? null : 'FORBIDDEN';
+    const expected = access.canManage ? null : 'FORBIDDEN';
     expect(await refusal(set, { input: { rows: [{ sku, quantity: 9 }] } })).toBe(expected);
     expect(await refusal(low, { input: { skus: [sku], lowStock: 4 } })).toBe(expected);
     expect(await refusal(close, { input: { id: MAIN_LOCATION_ID, name: 'Shop' } })).toBe(expected);
-    expect(await readLevels(server.prisma, ring.id)).toEqual({ [MAIN_LOCATION_ID]: may.canManage ? 9 : 3 });
+    expect(await readLevels(server.prisma, ring.id)).toEqual({
+      [MAIN_LOCATION_ID]: access.canManage ? 9 : 3,
+    });
   });
 });

@@ -1,9 +1,9 @@
-import { everyoneCached, staff } from '#graph/access/accessRule.ts';
+import { anyoneCached, staff } from '#graph/access/accessRule.ts';
 import type { AccessTable } from '#graph/access/accessTable.ts';
 
 export const access = {
   Query: {
-    store: everyoneCached,
+    store: anyoneCached,
     storeSettings: staff('manageSettings'),
     backups: staff('manageBackups'),
   },

@@ -58,14 +58,14 @@ test('changed settings apply, and others stay, even within the bank account and 
 test('assurances are those the store lists, in its order and words', async () => {
   const assurances = [{ name: 'CLEANING', text: ' Free polishing ' }, { name: 'RETURNS' }];
   const { settings } = await update({ assurances });
-  const listed = [
+  const expectedAssurances = [
     { name: 'CLEANING', text: 'Free polishing', textNe: '' },
     { name: 'RETURNS', text: '', textNe: '' },
   ];
-  expect(settings.assurances).toEqual(listed);
+  expect(settings.assurances).toEqual(expectedAssurances);
   expect(
     (await server.graphql('{ store { assurances { name text textNe } } }')).data?.store.assurances,
-  ).toEqual(listed);
+  ).toEqual(expectedAssurances);
 });
 
 test('an assurance is listed once, in up to 60 characters', async () => {

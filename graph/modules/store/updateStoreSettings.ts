@@ -21,7 +21,7 @@ export function updateStoreSettings(
     await lockSettings(work.db);
     const { version, ...saved } = await readVersionedSettings(work.db);
     assertVersion({ version }, read);
-    const settings = parseInput(storeSettingsSchema, mergeSettings(saved, givenSettings(input)));
+    const settings = parseInput(storeSettingsSchema, mergeSettings(saved, omitNulls(input)));
     const changed = changedFields({ ...saved }, { ...settings });
     if (!changed) return { ...saved, version };
     for (const [key, value] of Object.entries(changed.after))
@@ -47,12 +47,12 @@ async function write(tx: Transaction, key: string, value: Prisma.InputJsonValue)
   await tx.storeSetting.upsert({ where: { key }, create: { key, value }, update: { value } });
 }
 
-function givenSettings(input: object): Record<string, unknown> {
-  const named = Object.entries(input).filter(([, value]) => value != null);
+function omitNulls(input: object): Record<string, unknown> {
+  const presentEntries = Object.entries(input).filter(([, value]) => value != null);
   return Object.fromEntries(
-    named.map(([key, value]) => [
+    presentEntries.map(([key, value]) => [
       key,
-      Array.isArray(value) || typeof value !== 'object' ? value : givenSettings(value),
+      Array.isArray(value) || typeof value !== 'object' ? value : omitNulls(value),
     ]),
   );
 }

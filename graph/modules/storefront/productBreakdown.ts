@@ -1,7 +1,7 @@
 import type { PriceBreakdown } from '#domain/pricing/productPrice.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { priceBreakdown } from '#graph/modules/pricing/priceBreakdown.ts';
-import { ratesAt } from '#graph/modules/pricing/pricing.snapshot.ts';
+import { getRatesAt } from '#graph/modules/pricing/pricing.snapshot.ts';
 import { findVariants } from './products.queries.ts';
 import type { ProductWithParts } from './snapshot/shopProduct.ts';
 
@@ -12,7 +12,7 @@ export function productBreakdown(
 ): PriceBreakdown | null | Promise<PriceBreakdown | null> {
   if (product.pricingMode === 'FIXED') return null;
   const { prisma, snapshot, now } = context;
-  const rates = ratesAt(snapshot.rates(now), now);
+  const rates = getRatesAt(snapshot.rates(now), now);
   // At the same rate, the lightest size is the cheapest.
   const ofLightest = (sizes: readonly { weightMg: number }[]) =>
     sizes.length > 0

@@ -13,10 +13,10 @@ export async function countRatings(
     where: { productId: { in: [...ids] }, status: 'PUBLISHED' },
     _count: true,
   });
-  const counts = new Map<string, RatingCount[]>(ids.map((id) => [id, []]));
+  const countsByProduct = new Map<string, RatingCount[]>(ids.map((id) => [id, []]));
   for (const { productId, rating, _count } of groups)
-    counts.get(productId)?.push({ stars: rating, count: _count });
-  return counts;
+    countsByProduct.get(productId)?.push({ stars: rating, count: _count });
+  return countsByProduct;
 }
 
 const NONE: RatingCount[] = STARS.map((stars) => ({ stars, count: 0 }));

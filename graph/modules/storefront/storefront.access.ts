@@ -1,15 +1,15 @@
-import { everyoneCached } from '#graph/access/accessRule.ts';
+import { anyoneCached } from '#graph/access/accessRule.ts';
 import type { AccessTable } from '#graph/access/accessTable.ts';
 
 export const access = {
   Query: {
-    products: everyoneCached,
-    product: everyoneCached,
-    featuredProducts: everyoneCached,
-    trendingProducts: everyoneCached,
-    productFilters: everyoneCached,
-    collections: everyoneCached,
-    collection: everyoneCached,
-    searchSuggestions: everyoneCached,
+    products: anyoneCached,
+    product: anyoneCached,
+    featuredProducts: anyoneCached,
+    trendingProducts: anyoneCached,
+    productFilters: anyoneCached,
+    collections: anyoneCached,
+    collection: anyoneCached,
+    searchSuggestions: anyoneCached,
   },
 } satisfies AccessTable;

@@ -28,23 +28,23 @@ export async function refreshCatalog(
   changed: StaleParts,
   sequence: number,
 ): Promise<Catalog> {
-  const stockOnly = changed.stock.filter((id) => !changed.products.includes(id));
+  const stockOnlyIds = changed.stock.filter((id) => !changed.products.includes(id));
   const [products, stock, collections] = await Promise.all([
     changed.products.length > 0 ? readProducts(direct, changed.products, sequence) : [],
-    stockOnly.length > 0 ? readStock(direct, stockOnly) : new Map<string, number>(),
+    stockOnlyIds.length > 0 ? readStock(direct, stockOnlyIds) : new Map<string, number>(),
     changed.collections ? readCollections(prisma) : catalog.collections,
   ]);
-  const isGone = products.length < new Set(changed.products).size;
-  const now = new Map<string, ShopProduct | null>(changed.products.map((id) => [id, null]));
-  for (const product of products) now.set(product.id, product);
-  for (const id of stockOnly) {
-    const known = catalog.products[catalog.places.get(id) ?? -1];
-    if (known) now.set(id, withStock(known, stock, sequence));
+  const hasDeletedProduct = products.length < new Set(changed.products).size;
+  const replacements = new Map<string, ShopProduct | null>(changed.products.map((id) => [id, null]));
+  for (const product of products) replacements.set(product.id, product);
+  for (const id of stockOnlyIds) {
+    const product = catalog.products[catalog.places.get(id) ?? -1];
+    if (product) replacements.set(id, withStock(product, stock, sequence));
   }
   return {
-    ...replaceProducts(catalog, now),
+    ...replaceProducts(catalog, replacements),
     // A deleted product has also left its collections.
-    collections: isGone && !changed.collections ? await readCollections(prisma) : collections,
+    collections: hasDeletedProduct && !changed.collections ? await readCollections(prisma) : collections,
   };
 }
 

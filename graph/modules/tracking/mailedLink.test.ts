@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { renderMail } from '#graph/mail/renderMail.ts';
+import { renderEmail } from '#graph/mail/renderEmail.ts';
 import type { Order, Prisma } from '#graph/prisma/generated/client.ts';
 import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { aGuestOrder } from '#graph/testing/aGuestOrder.ts';
@@ -14,16 +14,16 @@ const ORDER = 'query ($id: ID!, $guestToken: String) { order(id: $id, guestToken
 const DAY_MS = 86_400_000;
 
 /** Returns the order confirmation email as sent now. */
-async function mailOf({ id, contactEmail: email }: Order) {
+async function renderConfirmation({ id, contactEmail: email }: Order) {
   const { secrets, clock } = server;
-  const known = { publicUrl: 'https://shop.example', secrets, now: clock.now };
+  const services = { publicUrl: 'https://shop.example', secrets, now: clock.now };
   const to = { email, name: 'Sita Rai' };
-  return renderMail(server.prisma, known, { template: 'orderPlaced', to, orderId: id });
+  return renderEmail(server.prisma, services, { template: 'orderPlaced', to, orderId: id });
 }
 
 /** Returns the parameters of the link in the order confirmation email. */
 async function linkOf(order: Order): Promise<URLSearchParams> {
-  const { text } = await mailOf(order);
+  const { text } = await renderConfirmation(order);
   const [, query = ''] = /\/#\/order-success\/[\w-]+\?(\S+)/.exec(text) ?? [];
   return new URLSearchParams(query);
 }
@@ -83,45 +83,45 @@ describe('the link in an email about a guest’s order', () => {
 test('the email about an account’s order links to the account', async () => {
   const { id: userId } = await aCustomer(server.prisma);
   const order = await anOrder(server.prisma, { userId });
-  const { text } = await mailOf(order);
+  const { text } = await renderConfirmation(order);
   expect(text).toContain(`https://shop.example/#/orders/${order.id}`);
   expect(text).not.toContain('open=');
 });
 
 describe('the payment deadline of an unpaid order is stated in its email', () => {
-  const payBy = () => new Date(server.clock.now.getTime() + 3 * DAY_MS);
+  const getPaymentDeadline = () => new Date(server.clock.now.getTime() + 3 * DAY_MS);
 
-  async function textOf(given: Partial<Prisma.OrderUncheckedCreateInput>) {
-    const order = await aGuestOrder(server, { payBy: payBy(), ...given } as never);
-    return (await mailOf(order)).text;
+  async function renderText(overrides: Partial<Prisma.OrderUncheckedCreateInput>) {
+    const order = await aGuestOrder(server, { payBy: getPaymentDeadline(), ...overrides } as never);
+    return (await renderConfirmation(order)).text;
   }
 
   test.each(['ESEWA', 'BANK_TRANSFER'] as const)('for %s', async (paymentMethod) => {
     server.clock.now = new Date('2026-11-27T06:00:00Z');
-    expect(await textOf({ paymentMethod })).toContain(
+    expect(await renderText({ paymentMethod })).toContain(
       'Your pieces are reserved until 30 November 2026 at 11:45. If you haven’t paid by then, the order is cancelled.',
     );
   });
 
   test('in Nepali, with Nepal’s calendar and time', async () => {
     server.clock.now = new Date('2026-11-27T06:00:00Z');
-    const text = await textOf({ paymentMethod: 'BANK_TRANSFER', language: 'NE' });
+    const text = await renderText({ paymentMethod: 'BANK_TRANSFER', language: 'NE' });
     expect(text).toMatch(/तपाईंका गहना १४ मङ्सिर २०८३.* सम्म छुट्ट्याइएका छन्।/);
   });
 
   test('with a button that leads to the payment', async () => {
-    const order = await aGuestOrder(server, { paymentMethod: 'ESEWA', payBy: payBy() });
+    const order = await aGuestOrder(server, { paymentMethod: 'ESEWA', payBy: getPaymentDeadline() });
     expect((await linkOf(order)).get('pay')).toBe('rest');
-    expect((await mailOf(order)).text).toContain('Pay NPR 11,800');
+    expect((await renderConfirmation(order)).text).toContain('Pay NPR 11,800');
   });
 
   test('not if the items are not reserved', async () => {
-    const text = await textOf({ paymentMethod: 'ESEWA', stockHeld: false });
+    const text = await renderText({ paymentMethod: 'ESEWA', stockHeld: false });
     expect(text).toMatch(/Pay by .* to reserve your pieces while they last\./);
     expect(text).not.toContain('Your pieces are reserved');
   });
 
   test('not if the order is paid', async () => {
-    expect(await textOf({ paymentMethod: 'ESEWA', paymentStatus: 'PAID' })).not.toContain('We hold');
+    expect(await renderText({ paymentMethod: 'ESEWA', paymentStatus: 'PAID' })).not.toContain('We hold');
   });
 });

@@ -5,12 +5,12 @@ import type { Order } from '#graph/prisma/generated/client.ts';
 import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { aGuestOrder } from '#graph/testing/aGuestOrder.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
-import { mailsTo } from '#graph/testing/mailedLink.ts';
+import { findEmailsTo } from '#graph/testing/mailedLink.ts';
 import { useQueryLog } from '#graph/testing/queryLog.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 
 const server = useTestServer();
-const { statementsOf: sentFor } = useQueryLog(server);
+const { statementsOf: captureStatements } = useQueryLog(server);
 const NOT_FOUND = {
   order: null,
   guestToken: null,
@@ -71,14 +71,15 @@ describe('openOrder', () => {
   test('does the same work for every mismatch, so that timing reveals nothing', async () => {
     const { id: userId } = await aCustomer(server.prisma);
     const accounts = await anOrder(server.prisma, { userId, contactEmail: 'sita@example.com' });
-    const workFor = (number: string, contact: string) => sentFor(OPEN, { input: { number, contact } });
+    const captureLookup = (number: string, contact: string) =>
+      captureStatements(OPEN, { input: { number, contact } });
 
-    const work = await workFor(order.number, 'gita@example.com');
+    const work = await captureLookup(order.number, 'gita@example.com');
 
     expect(work.join('\n')).toContain('orders');
-    expect(await workFor(newOrderNumber(), 'sita@example.com')).toEqual(work);
-    expect(await workFor('nonsense', '9841000009')).toEqual(work);
-    expect(await workFor(accounts.number, 'sita@example.com')).toEqual(work);
+    expect(await captureLookup(newOrderNumber(), 'sita@example.com')).toEqual(work);
+    expect(await captureLookup('nonsense', '9841000009')).toEqual(work);
+    expect(await captureLookup(accounts.number, 'sita@example.com')).toEqual(work);
   });
 
   test('refuses a value that is neither a phone number nor an email address', async () => {
@@ -132,9 +133,9 @@ describe('requestTrackingLinks', () => {
 
       expect((await request(contact)).data?.requestTrackingLinks).toEqual({ requested: true, errors: [] });
 
-      const [mail] = await mailsTo(server, 'sita@example.com');
-      expect(mail?.template).toBe('trackingLinks');
-      expect(mail?.text).toContain(`/#/track-order?number=${order.number}`);
+      const [email] = await findEmailsTo(server, 'sita@example.com');
+      expect(email?.template).toBe('trackingLinks');
+      expect(email?.text).toContain(`/#/track-order?number=${order.number}`);
       expect(await server.prisma.mail.count()).toBe(1);
     },
   );
@@ -147,24 +148,24 @@ describe('requestTrackingLinks', () => {
 
     await request('9841000001');
 
-    const [toSita] = await mailsTo(server, 'sita@example.com');
-    const [toGita] = await mailsTo(server, 'gita@example.com');
+    const [toSita] = await findEmailsTo(server, 'sita@example.com');
+    const [toGita] = await findEmailsTo(server, 'gita@example.com');
     expect(toSita?.text).not.toContain(other.number);
     expect(toGita?.text).toContain(other.number);
     expect(toGita?.text).not.toContain(order.number);
   });
 
   test('responds equally if there is no order, and sends no email', async () => {
-    const known = await request('sita@example.com');
-    expect(await request('nobody@example.com')).toEqual(known);
-    expect(await mailsTo(server, 'nobody@example.com')).toEqual([]);
+    const knownContactResponse = await request('sita@example.com');
+    expect(await request('nobody@example.com')).toEqual(knownContactResponse);
+    expect(await findEmailsTo(server, 'nobody@example.com')).toEqual([]);
   });
 
   test('does the same work if there is no order', async () => {
-    const work = await sentFor(REQUEST, { input: { contact: 'sita@example.com' } });
+    const work = await captureStatements(REQUEST, { input: { contact: 'sita@example.com' } });
     expect(work.length).toBeGreaterThan(2);
-    expect(await sentFor(REQUEST, { input: { contact: 'nobody@example.com' } })).toEqual(work);
-    expect(await sentFor(REQUEST, { input: { contact: '9841000001' } })).toEqual(work);
+    expect(await captureStatements(REQUEST, { input: { contact: 'nobody@example.com' } })).toEqual(work);
+    expect(await captureStatements(REQUEST, { input: { contact: '9841000001' } })).toEqual(work);
   });
 
   test('uses the language of the order', async () => {
@@ -172,9 +173,9 @@ describe('requestTrackingLinks', () => {
 
     await request('sita@example.com');
 
-    const [mail] = await mailsTo(server, 'sita@example.com');
-    expect(mail).toMatchObject({ subject: 'Aabhushan मा तपाईंका अर्डर' });
-    expect(mail?.text).toContain('४ मङ्सिर २०८३');
+    const [email] = await findEmailsTo(server, 'sita@example.com');
+    expect(email).toMatchObject({ subject: 'Aabhushan मा तपाईंका अर्डर' });
+    expect(email?.text).toContain('४ मङ्सिर २०८३');
   });
 
   test('is limited per contact, and cannot fill a mailbox', async () => {
@@ -182,7 +183,7 @@ describe('requestTrackingLinks', () => {
     for (let time = 0; time < most; time++) await request('sita@example.com');
     expect((await request('sita@example.com')).status).toBe(429);
     await request('9841000001');
-    expect(await mailsTo(server, 'sita@example.com')).toHaveLength(3);
+    expect(await findEmailsTo(server, 'sita@example.com')).toHaveLength(3);
   });
 });
 

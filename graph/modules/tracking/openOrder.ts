@@ -6,7 +6,7 @@ import { readOrderNumber } from '#domain/orders/orderNumber.ts';
 import { countAttempt, uncountAttempt } from '#graph/access/attempts/countAttempt.ts';
 import { sha256 } from '#graph/access/sha256.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { guestTokenOf } from '#graph/modules/orders/guestToken.ts';
+import { getGuestToken } from '#graph/modules/orders/guestToken.ts';
 import { isOrderLink } from '#graph/modules/orders/orderLinkToken.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { OpenOrderInput } from '#graph/schema/schema.generated.ts';
@@ -22,12 +22,12 @@ interface OpenedOrder {
  * response after the same work.
  */
 export async function openOrder(context: GraphContext, input: OpenOrderInput): Promise<OpenedOrder> {
-  const { number: named, opens } = readInput(context, input);
-  const number = readOrderNumber(named);
+  const { number: enteredNumber, opens } = readInput(context, input);
+  const number = readOrderNumber(enteredNumber);
   await countAttempt(context, 'orderLookup', number);
   const order = await context.prisma.order.findUnique({ where: { number } });
   const isOpened = opens(order);
-  const guestToken = order && guestTokenOf(order, context.secrets);
+  const guestToken = order && getGuestToken(order, context.secrets);
   if (!guestToken || !isOpened) throw notFound();
   await uncountAttempt(context, 'orderLookup', number);
   return { order, guestToken };
@@ -58,8 +58,8 @@ function readInput(context: GraphContext, { link, ...input }: OpenOrderInput): O
 }
 
 /** Compares in constant time. */
-function isSame(known: string | null | undefined, given: string): boolean {
-  return timingSafeEqual(Buffer.from(sha256(known ?? '')), Buffer.from(sha256(given)));
+function isSame(expected: string | null | undefined, actual: string): boolean {
+  return timingSafeEqual(Buffer.from(sha256(expected ?? '')), Buffer.from(sha256(actual)));
 }
 
 function notFound(): DomainError {

@@ -3,7 +3,7 @@ import { trackingLinksSchema } from '#domain/orders/orderLookupSchema.ts';
 import { countAttempt } from '#graph/access/attempts/countAttempt.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { RequestTrackingLinksInput } from '#graph/schema/schema.generated.ts';
-import { mailTrackingLinksJob } from './tracking.jobs.ts';
+import { emailTrackingLinksJob } from './tracking.jobs.ts';
 
 /** Responds equally, after the same work, whether or not there are orders. A job sends the emails later. */
 export async function requestTrackingLinks(
@@ -12,5 +12,5 @@ export async function requestTrackingLinks(
 ): Promise<void> {
   const { contact } = parseInput(trackingLinksSchema, input);
   await countAttempt(context, 'trackingLinks', contact);
-  await context.work((work) => work.enqueue(mailTrackingLinksJob, { contact }));
+  await context.work((work) => work.enqueue(emailTrackingLinksJob, { contact }));
 }

@@ -1,4 +1,4 @@
 import { defineJob } from '#graph/jobs/job.ts';
 
 /** Emails links to the orders of a phone number or an email address. */
-export const mailTrackingLinksJob = defineJob<{ contact: string }>('mailTrackingLinks');
+export const emailTrackingLinksJob = defineJob<{ contact: string }>('mailTrackingLinks');

@@ -1,4 +1,4 @@
-import { ofEndedKeysAt, receivingAt } from './endpoints/endpoints.ts';
+import { matchEndedKeys, matchReceiving } from './endpoints/endpoints.ts';
 import { claimDeliveries, type DueEndpoint, dropSuperseded, readDueEndpoints } from './sending/claims.ts';
 import { deliver } from './sending/deliver.ts';
 import { oldestDue } from './sending/deliveryMetrics.ts';
@@ -48,26 +48,28 @@ export class WebhookLanes {
     const { prisma, now } = this.#sender;
     await dropSuperseded(this.#sender, id);
     while (!signal?.aborted) {
-      const endpoint = await prisma.webhookEndpoint.findFirst({ where: { ...receivingAt(now()), id } });
+      const endpoint = await prisma.webhookEndpoint.findFirst({ where: { ...matchReceiving(now()), id } });
       if (!endpoint) return;
-      const most = isFailing ? 1 : PARALLEL_DELIVERIES;
-      const claimed = await claimDeliveries(this.#sender, { endpointId: id, limit: most });
+      const limit = isFailing ? 1 : PARALLEL_DELIVERIES;
+      const claimed = await claimDeliveries(this.#sender, { endpointId: id, limit });
       if (claimed.length === 0) return;
-      const taken = await Promise.all(claimed.map((one) => deliver(this.#sender, endpoint, one)));
-      if (taken.includes(false)) return;
+      const outcomes = await Promise.all(
+        claimed.map((delivery) => deliver(this.#sender, endpoint, delivery)),
+      );
+      if (outcomes.includes(false)) return;
     }
   }
 }
 
 function recordOldestDue(due: readonly DueEndpoint[], now: Date): void {
-  const waiting = due.filter(({ isFailing }) => !isFailing).map(({ oldestDue: at }) => at.getTime());
-  oldestDue.set(waiting.length > 0 ? Math.max(0, now.getTime() - Math.min(...waiting)) / 1000 : 0);
+  const dueTimes = due.filter(({ isFailing }) => !isFailing).map(({ oldestDue: at }) => at.getTime());
+  oldestDue.set(dueTimes.length > 0 ? Math.max(0, now.getTime() - Math.min(...dueTimes)) / 1000 : 0);
 }
 
 /** Disables webhooks whose API key was revoked or has expired, so that staff can see why no events arrive. */
 async function disableEndedKeys(sender: WebhookSender): Promise<void> {
   const ended = await sender.prisma.webhookEndpoint.findMany({
-    where: { state: 'ON', ...ofEndedKeysAt(sender.now()) },
+    where: { state: 'ON', ...matchEndedKeys(sender.now()) },
   });
   for (const endpoint of ended) await disableEndpoint(sender, endpoint, 'KEY_ENDED');
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { encryptionFor } from '#graph/access/encryption.ts';
+import { createEncryption } from '#graph/access/encryption.ts';
 import type { Secrets } from '#graph/context.ts';
 import type { WebhookEndpoint } from '#graph/prisma/generated/client.ts';
 
@@ -12,7 +12,7 @@ export function newSecret(): string {
 }
 
 /** Encrypts the secrets that sign events; each is bound to its endpoint. */
-export const webhookSeals = encryptionFor('webhook secrets');
+export const webhookSeals = createEncryption('webhook secrets');
 
 /** Time the previous secret keeps signing after a rotation, so that receivers can switch whenever they like. */
 export const ROTATION_OVERLAP_MS = 24 * 3_600_000;

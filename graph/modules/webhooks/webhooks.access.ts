@@ -2,21 +2,21 @@ import { staff } from '#graph/access/accessRule.ts';
 import type { AccessTable } from '#graph/access/accessTable.ts';
 
 /** An API key sees only the webhooks it created. */
-const own = staff('manageWebhooks', 'write-webhooks');
+const ownWebhookRule = staff('manageWebhooks', 'write-webhooks');
 
 export const access = {
   Query: {
     webhooks: staff('manageWebhooks', 'write-webhooks'),
-    webhook: own,
+    webhook: ownWebhookRule,
     webhookDeliveries: staff('manageWebhooks', 'write-webhooks'),
-    webhookDelivery: own,
+    webhookDelivery: ownWebhookRule,
   },
   Mutation: {
     createWebhook: staff('manageWebhooks', 'write-webhooks'),
-    updateWebhook: own,
-    deleteWebhook: own,
-    rotateWebhookSecret: own,
-    sendTestWebhook: own,
-    resendWebhookDelivery: own,
+    updateWebhook: ownWebhookRule,
+    deleteWebhook: ownWebhookRule,
+    rotateWebhookSecret: ownWebhookRule,
+    sendTestWebhook: ownWebhookRule,
+    resendWebhookDelivery: ownWebhookRule,
   },
 } satisfies AccessTable;

@@ -6,13 +6,13 @@ import { resendDelivery } from './deliveries/resendDelivery.ts';
 const deliveries: BulkList<WebhookDeliveryFilter> = {
   name: 'deliveries',
   requiredPermissions: 'manageWebhooks',
-  page: (reading, wanted) => listDeliveries({ ...reading, apiKey: null }, wanted),
+  page: (reading, query) => listDeliveries({ ...reading, apiKey: null }, query),
   describe: async ({ prisma }, ids) => {
-    const found = await prisma.webhookDelivery.findMany({
+    const rows = await prisma.webhookDelivery.findMany({
       where: { id: { in: [...ids] } },
       select: { id: true, topic: true, endpoint: { select: { url: true } } },
     });
-    return new Map(found.map(({ id, topic, endpoint }) => [id, `${topic} – ${endpoint.url}`]));
+    return new Map(rows.map(({ id, topic, endpoint }) => [id, `${topic} – ${endpoint.url}`]));
   },
 };
 
@@ -20,7 +20,7 @@ export const bulk = {
   resendDeliveries: bulkAction<boolean, boolean>({
     list: deliveries,
     requiredPermissions: () => [],
-    read: (_context, isAsked) => isAsked,
+    read: (_context, isRequested) => isRequested,
     apply: async (context, { id, settle }) => {
       await resendDelivery(context, { id }, (tx) => settle(tx, {}));
     },

@@ -1,6 +1,6 @@
 import { withUserErrors } from '#graph/errors/userErrors.ts';
 import type { Resolvers, WebhookProblem } from '#graph/schema/schema.generated.ts';
-import { countWaiting, eventOf } from './deliveries/deliveries.queries.ts';
+import { countWaiting, getEvent } from './deliveries/deliveries.queries.ts';
 import { findDelivery, listDeliveries } from './deliveries/listDeliveries.ts';
 import { resendDelivery } from './deliveries/resendDelivery.ts';
 import { sendTest } from './deliveries/sendTest.ts';
@@ -8,19 +8,19 @@ import {
   createWebhook,
   deleteWebhook,
   findEndpoint,
+  matchVisible,
   rotateSecret,
   topicsOf,
   updateWebhook,
-  visibleTo,
 } from './endpoints/endpoints.ts';
 import { topicName } from './endpoints/topicNames.ts';
-import { payloadOf } from './sending/payload.ts';
+import { buildPayload } from './sending/payload.ts';
 
 export const resolvers: Resolvers = {
   Query: {
     webhooks: (_parent, _args, context) =>
       context.prisma.webhookEndpoint.findMany({
-        where: visibleTo(context),
+        where: matchVisible(context),
         orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
       }),
     webhook: (_parent, { id }, context) => findEndpoint(context, id),
@@ -51,9 +51,9 @@ export const resolvers: Resolvers = {
   WebhookDelivery: {
     webhook: ({ endpointId }, _args, { prisma }) =>
       prisma.webhookEndpoint.findUniqueOrThrow({ where: { id: endpointId } }),
-    subjectName: async (delivery, _args, { prisma }) => (await eventOf(prisma, delivery)).name,
+    subjectName: async (delivery, _args, { prisma }) => (await getEvent(prisma, delivery)).name,
     nextAttemptAt: ({ status, nextAttemptAt }) => (status === 'WAITING' ? nextAttemptAt : null),
-    payload: async (delivery, _args, { prisma }) => payloadOf(await eventOf(prisma, delivery), delivery),
+    payload: async (delivery, _args, { prisma }) => buildPayload(await getEvent(prisma, delivery), delivery),
     tries: async ({ id }, _args, { prisma }) =>
       (await prisma.webhookDelivery
         .findUnique({ where: { id } })

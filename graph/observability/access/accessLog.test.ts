@@ -135,7 +135,7 @@ describe('each request has one log line, which contains', () => {
 });
 
 describe('cached responses', () => {
-  const addressOf = clientKeys(trustProxies(['loopback']));
+  const getAddress = clientKeys(trustProxies(['loopback']));
   const answer = (name: string) => () => ({
     request: {
       method: 'POST',
@@ -151,8 +151,8 @@ describe('cached responses', () => {
   });
 
   test('are sampled once per second with their number', () => {
-    const kept = new CachedAccessLog(log, 'sampled', addressOf);
-    for (const at of [0, 10, 20, 999, 1000, 1500]) kept.record(at, answer('HomePage'));
+    const cachedLog = new CachedAccessLog(log, 'sampled', getAddress);
+    for (const at of [0, 10, 20, 999, 1000, 1500]) cachedLog.record(at, answer('HomePage'));
 
     expect(accessLines().map(({ access }) => access.standsFor)).toEqual([1, 4]);
     expect(accessLines()[0]).toMatchObject({
@@ -169,14 +169,14 @@ describe('cached responses', () => {
   });
 
   test('get a line each if all are logged', () => {
-    const kept = new CachedAccessLog(log, 'all', addressOf);
-    for (const at of [0, 1, 2]) kept.record(at, answer('HomePage'));
+    const cachedLog = new CachedAccessLog(log, 'all', getAddress);
+    for (const at of [0, 1, 2]) cachedLog.record(at, answer('HomePage'));
     expect(accessLines().map(({ access }) => access.standsFor)).toEqual([1, 1, 1]);
   });
 });
 
 describe('refused requests', () => {
-  const addressOf = clientKeys(trustProxies(['loopback']));
+  const getAddress = clientKeys(trustProxies(['loopback']));
   const answer = (requestId: string) => ({
     request: {
       method: 'POST',
@@ -192,7 +192,7 @@ describe('refused requests', () => {
   });
 
   test('get a line each with their request id', () => {
-    const refused = new RefusedAccessLog(log, addressOf);
+    const refused = new RefusedAccessLog(log, getAddress);
     refused.record(0, answer('one'));
     refused.record(1, answer('two'));
     expect(accessLines().map(({ requestId }) => requestId)).toEqual(['one', 'two']);
@@ -211,7 +211,7 @@ describe('refused requests', () => {
   });
 
   test('are limited to a number of lines per second, and the next line has the number skipped', () => {
-    const refused = new RefusedAccessLog(log, addressOf);
+    const refused = new RefusedAccessLog(log, getAddress);
     for (let time = 0; time < MAX_LINES_PER_SECOND + 50; time++) refused.record(time / 1000, answer('x'));
     expect(accessLines()).toHaveLength(MAX_LINES_PER_SECOND);
     refused.record(1000, answer('later'));

@@ -39,8 +39,9 @@ export function recordOperation(access: AccessNotes, name: string | null | undef
 }
 
 export function recordCodes(access: AccessNotes, codes: readonly unknown[]): void {
-  const told = codes.filter(
+  const errorCodes = codes.filter(
     (code): code is string => typeof code === 'string' && /^[A-Z_]{1,40}$/.test(code),
   );
-  if (told.length > 0) access.codes = [...new Set([...(access.codes ?? []), ...told])].slice(0, MAX_CODES);
+  if (errorCodes.length > 0)
+    access.codes = [...new Set([...(access.codes ?? []), ...errorCodes])].slice(0, MAX_CODES);
 }

@@ -5,7 +5,7 @@ import { describeResponse, type EarlyResponse } from './earlyResponse.ts';
 /** `sampled`: one line per second for cached responses, with their number, and one line for every other response. */
 export type AccessLog = 'all' | 'sampled' | 'off';
 
-const SAMPLED_EVERY_MS = 1000;
+const SAMPLE_INTERVAL_MS = 1000;
 
 /**
  * Access log of cached responses. There are too many per second to log each: a line would take longer than the
@@ -21,11 +21,11 @@ export class CachedAccessLog {
   constructor(
     log: Pick<FastifyBaseLogger, 'info'>,
     mode: Exclude<AccessLog, 'off'>,
-    addressOf: (request: IncomingMessage) => string,
+    getAddress: (request: IncomingMessage) => string,
   ) {
     this.#log = log;
-    this.#addressOf = addressOf;
-    this.#everyMs = mode === 'all' ? 0 : SAMPLED_EVERY_MS;
+    this.#addressOf = getAddress;
+    this.#everyMs = mode === 'all' ? 0 : SAMPLE_INTERVAL_MS;
   }
 
   /** `at` is in ms on any monotonic clock. `describe` runs only if a line is written. */

@@ -18,7 +18,7 @@ const OPERATION = /"operationName"\s*:\s*"(\w{1,60})"/;
 /** Returns its access log fields. */
 export function describeResponse(
   { request, body, status, bytes, ms }: EarlyResponse,
-  addressOf: (request: IncomingMessage) => string,
+  getAddress: (request: IncomingMessage) => string,
 ) {
   const { method, url, headers } = request;
   return {
@@ -27,7 +27,7 @@ export function describeResponse(
     status,
     ms: Math.round(ms * 10) / 10,
     bytes,
-    network: clientNetwork(addressOf(request)),
+    network: clientNetwork(getAddress(request)),
     agent: agentFamily(headers['user-agent']),
   };
 }

@@ -14,9 +14,9 @@ export class RefusedAccessLog {
   #lines = 0;
   #since = 0;
 
-  constructor(log: Pick<FastifyBaseLogger, 'info'>, addressOf: (request: IncomingMessage) => string) {
+  constructor(log: Pick<FastifyBaseLogger, 'info'>, getAddress: (request: IncomingMessage) => string) {
     this.#log = log;
-    this.#addressOf = addressOf;
+    this.#addressOf = getAddress;
   }
 
   /** `at` is in ms on any monotonic clock. */

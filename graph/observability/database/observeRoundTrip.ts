@@ -22,7 +22,7 @@ const slow = new Counter({
 });
 
 /** Long enough for all statements of an order, which are sent together. */
-const MOST_TRACED = 8000;
+const MAX_TRACED_LENGTH = 8000;
 
 /** Slowest statements of this process. */
 export const slowStatements = new SlowStatements();
@@ -51,7 +51,7 @@ function traceRoundTrip<Answer>(
   statements: readonly string[],
   send: () => Promise<Answer>,
 ): Promise<Answer> {
-  const form = statementForm(statements.join('; '), MOST_TRACED);
+  const form = statementForm(statements.join('; '), MAX_TRACED_LENGTH);
   const name = `${/^\W*(\w+)/.exec(form)?.[1]?.toUpperCase() ?? 'statement'} (${pool})`;
   return traced(
     { name, kind: 'client', attributes: { 'db.system.name': 'mysql', 'db.query.text': form } },

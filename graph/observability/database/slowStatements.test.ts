@@ -28,8 +28,8 @@ test('forgets the statements that were slow longest ago', () => {
   slow.record('SELECT kept', { ms: 300, at });
   slow.record('SELECT one_more', { ms: 300, at });
 
-  const known = slow.list().map(({ sql }) => sql);
-  expect(known).toHaveLength(50);
-  expect(known).toContain('SELECT kept');
-  expect(known).not.toContain('SELECT column_0');
+  const listedStatements = slow.list().map(({ sql }) => sql);
+  expect(listedStatements).toHaveLength(50);
+  expect(listedStatements).toContain('SELECT kept');
+  expect(listedStatements).not.toContain('SELECT column_0');
 });

@@ -36,6 +36,6 @@ export class SlowStatements {
 
   /** Returns the statements, slowest first. */
   list(): SlowStatement[] {
-    return [...this.#known.values()].toSorted((one, other) => other.maxMs - one.maxMs);
+    return [...this.#known.values()].toSorted((a, b) => b.maxMs - a.maxMs);
   }
 }

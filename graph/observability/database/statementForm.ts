@@ -4,12 +4,12 @@ const MAX_LENGTH = 600;
  * Returns a statement without its values, the same for any number of them, because quoted text can be personal.
  * Truncated to `most` characters.
  */
-export function statementForm(statement: string, most = MAX_LENGTH): string {
+export function statementForm(statement: string, maxLength = MAX_LENGTH): string {
   return statement
     .replace(/'(?:[^'\\]|\\.|'')*'/g, '?')
     .replace(/\(\s*\?(?:\s*,\s*\?)*\s*\)/g, '(?)')
     .replace(/\(\?\)(?:\s*,\s*\(\?\))+/g, '(?)')
     .replace(/\s+/g, ' ')
     .trim()
-    .slice(0, most);
+    .slice(0, maxLength);
 }

@@ -20,9 +20,9 @@ export function addBackupMetrics(registry: Registry, prisma: PrismaClient): void
     help: 'Number of failed backups since the last good one.',
     registers: [registry],
     async collect() {
-      const found = await failedBackups(prisma).catch(() => null);
+      const failures = await failedBackups(prisma).catch(() => null);
       failed.remove();
-      if (found) failed.set(found.length);
+      if (failures) failed.set(failures.length);
     },
   });
 }

@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from 'prom-client';
-import { mailboxFailingMs, mailboxState } from '#graph/modules/messages/mailboxState.ts';
+import { getMailboxFailingMs, readMailboxState } from '#graph/modules/messages/readMailboxState.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 
 /** Adds how long replies could not be fetched. No value without a mailbox or while the database is down. */
@@ -9,9 +9,9 @@ export function addMailboxMetrics(registry: Registry, prisma: PrismaClient): voi
     help: 'Time since the mailbox with replies became unreadable; 0 if it can be read.',
     registers: [registry],
     async collect() {
-      const mailbox = await mailboxState(prisma).catch(() => null);
+      const mailbox = await readMailboxState(prisma).catch(() => null);
       failing.remove();
-      if (mailbox) failing.set(mailboxFailingMs(mailbox, new Date()) / 1000);
+      if (mailbox) failing.set(getMailboxFailingMs(mailbox, new Date()) / 1000);
     },
   });
 }

@@ -1,14 +1,14 @@
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import { createApp } from '#graph/http/app.ts';
-import { databasesOf } from '#graph/prisma/databases.ts';
+import { createDatabases } from '#graph/prisma/databases.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { orderInput } from '#graph/testing/orderInput.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 
 const METRICS_TOKEN = 'a-token-for-prometheus';
 const server = useTestServer({ metricsToken: METRICS_TOKEN });
-const AWAY = '203.0.113.9';
+const REMOTE_ADDRESS = '203.0.113.9';
 
 describe('/metrics is available', () => {
   const ask = (remoteAddress: string, headers = {}) =>
@@ -19,14 +19,14 @@ describe('/metrics is available', () => {
   });
 
   test('with the token from other machines', async () => {
-    const answer = await ask(AWAY, { authorization: `Bearer ${METRICS_TOKEN}` });
+    const answer = await ask(REMOTE_ADDRESS, { authorization: `Bearer ${METRICS_TOKEN}` });
     expect(answer.statusCode).toBe(200);
   });
 
   test.each([
-    ['nobody elsewhere', AWAY, {}],
-    ['a client with another token', AWAY, { authorization: 'Bearer a-token-for-others' }],
-    ['a remote client behind a local load balancer', '127.0.0.1', { 'x-forwarded-for': AWAY }],
+    ['nobody elsewhere', REMOTE_ADDRESS, {}],
+    ['a client with another token', REMOTE_ADDRESS, { authorization: 'Bearer a-token-for-others' }],
+    ['a remote client behind a local load balancer', '127.0.0.1', { 'x-forwarded-for': REMOTE_ADDRESS }],
   ])('not to %s, who gets 404', async (_who, address, headers) => {
     expect((await ask(address, headers)).statusCode).toBe(404);
   });
@@ -60,7 +60,13 @@ describe('the metrics contain', () => {
     // Counts are cached for some seconds, so another server is scraped.
     const { prisma, direct, secrets, media, exportsDir } = server;
     const logger = pino({ level: 'silent' });
-    const other = await createApp({ ...databasesOf({ prisma, direct }), secrets, media, exportsDir, logger });
+    const other = await createApp({
+      ...createDatabases({ prisma, direct }),
+      secrets,
+      media,
+      exportsDir,
+      logger,
+    });
 
     const metrics = await read(other);
     await other.close();

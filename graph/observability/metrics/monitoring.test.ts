@@ -30,33 +30,33 @@ describe('Prometheus', () => {
     const checking = promisify(execFile)(promtool, ['check', 'metrics']);
     checking.child.stdin?.end(body);
     // Metrics of prom-client follow other naming rules.
-    const said = await checking.catch(({ stderr }: { stderr: string }) => ({ stderr }));
-    expect(said.stderr.split('\n').filter((line) => line && !line.startsWith('nodejs_'))).toEqual([]);
+    const output = await checking.catch(({ stderr }: { stderr: string }) => ({ stderr }));
+    expect(output.stderr.split('\n').filter((line) => line && !line.startsWith('nodejs_'))).toEqual([]);
   });
 });
 
 describe('of the alerts', () => {
   const rules = readFileSync('deploy/prometheus/alerts.yml', 'utf8');
   const names = [...rules.matchAll(/^ +- alert: (\w+)$/gm)].map(([, name = '']) => name);
-  const tried = readFileSync('deploy/prometheus/alerts.test.yml', 'utf8');
+  const alertTests = readFileSync('deploy/prometheus/alerts.test.yml', 'utf8');
   const advice = readFileSync('docs/observability.md', 'utf8');
 
   test.each(names)('%s has a test and a runbook entry', (name) => {
-    expect(tried).toMatch(new RegExp(`alertname: ${name}\\n +exp_alerts:\\n +- exp_labels:`));
+    expect(alertTests).toMatch(new RegExp(`alertname: ${name}\\n +exp_alerts:\\n +- exp_labels:`));
     expect(rules).toContain(`runbook: docs/observability.md#${name.toLowerCase()}\n`);
     expect(advice).toContain(`\n### ${name}\n`);
   });
 
   test('each one uses existing metrics', async () => {
     expect(names.length).toBeGreaterThan(10);
-    expect(await unknown(rules)).toEqual([]);
+    expect(await findUnknownMetrics(rules)).toEqual([]);
   });
 });
 
 test('the dashboard uses existing metrics', async () => {
   const text = readFileSync('deploy/grafana/dashboard.json', 'utf8');
   expect(text.match(/"expr":/g)?.length).toBeGreaterThan(30);
-  expect(await unknown(text)).toEqual([]);
+  expect(await findUnknownMetrics(text)).toEqual([]);
 });
 
 test('docs/observability.md has a row for each metric', async () => {
@@ -69,16 +69,16 @@ test('docs/observability.md has a row for each metric', async () => {
   const documented = rows.flatMap((row) => [...row.matchAll(/`([\w…]+)`/g)].map(([, name = '']) => name));
   // `…_bytes` in a row is another metric of the family named first.
   const isDocumented = (name: string) =>
-    documented.some((one) => one === name || (one.startsWith('…') && name.endsWith(one.slice(1))));
+    documented.some((entry) => entry === name || (entry.startsWith('…') && name.endsWith(entry.slice(1))));
   expect(names.filter((name) => !isDocumented(name))).toEqual([]);
 });
 
 /** Returns the metrics used in a file that the store does not have. */
-async function unknown(text: string): Promise<string[]> {
+async function findUnknownMetrics(text: string): Promise<string[]> {
   const { body } = await server.app.inject('/metrics');
   // Metrics without a value yet have only a name and type.
-  const known = new Set([...body.matchAll(/^# TYPE (\S+) /gm)].map(([, name = '']) => name));
-  const named = text.matchAll(/\b(?:store|db|http|nodejs|process|events)_\w+\b/g);
-  const asked = new Set([...named].map(([name]) => name.replace(/_(bucket|count|sum)$/, '')));
-  return [...asked].filter((name) => !known.has(name));
+  const knownMetrics = new Set([...body.matchAll(/^# TYPE (\S+) /gm)].map(([, name = '']) => name));
+  const matches = text.matchAll(/\b(?:store|db|http|nodejs|process|events)_\w+\b/g);
+  const usedMetrics = new Set([...matches].map(([name]) => name.replace(/_(bucket|count|sum)$/, '')));
+  return [...usedMetrics].filter((name) => !knownMetrics.has(name));
 }

@@ -26,8 +26,10 @@ function isLocal({ socket: { remoteAddress = '' }, headers }: FastifyRequest): b
 }
 
 function hasToken(token: string | undefined, { headers }: FastifyRequest): boolean {
-  const given = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
-  return token !== undefined && given !== undefined && timingSafeEqual(digest(token), digest(given));
+  const bearerToken = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
+  return (
+    token !== undefined && bearerToken !== undefined && timingSafeEqual(digest(token), digest(bearerToken))
+  );
 }
 
 function digest(text: string): Buffer {

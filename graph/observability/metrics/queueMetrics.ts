@@ -9,11 +9,14 @@ const TIMEOUT_MS = 2000;
 
 /** Adds metrics of jobs and emails by state. Without a database, only its outage. */
 export function addQueueMetrics(registry: Registry, direct: DirectDatabase): void {
-  let known: { at: number; queues: Promise<Awaited<ReturnType<typeof readQueues>> | null> } | undefined;
+  let cached: { at: number; queues: Promise<Awaited<ReturnType<typeof readQueues>> | null> } | undefined;
   const read = () => {
-    if (!known || performance.now() - known.at > FRESH_MS)
-      known = { at: performance.now(), queues: Promise.race([readQueues(direct), late()]).catch(() => null) };
-    return known.queues;
+    if (!cached || performance.now() - cached.at > FRESH_MS)
+      cached = {
+        at: performance.now(),
+        queues: Promise.race([readQueues(direct), late()]).catch(() => null),
+      };
+    return cached.queues;
   };
   new Gauge({
     name: 'db_up',

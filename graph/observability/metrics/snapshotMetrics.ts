@@ -11,13 +11,13 @@ export function addSnapshotMetrics(registry: Registry, snapshots: CatalogueSnaps
       this.set(snapshots.followedUpTo / 1000);
     },
   });
-  const shown = () => snapshots.current?.catalog.products.flatMap((product) => product ?? []) ?? [];
+  const getProducts = () => snapshots.current?.catalog.products.flatMap((product) => product ?? []) ?? [];
   new Gauge({
     name: 'store_products_shown',
     help: 'Products on sale.',
     registers: [registry],
     collect() {
-      this.set(shown().length);
+      this.set(getProducts().length);
     },
   });
   new Gauge({
@@ -25,7 +25,7 @@ export function addSnapshotMetrics(registry: Registry, snapshots: CatalogueSnaps
     help: 'Variants of products on sale that are out of stock.',
     registers: [registry],
     collect() {
-      const variants = shown().flatMap(({ parts }) => parts.variants);
+      const variants = getProducts().flatMap(({ parts }) => parts.variants);
       this.set(variants.filter(({ stock }) => stock <= 0).length);
     },
   });

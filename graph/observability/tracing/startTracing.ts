@@ -6,7 +6,7 @@ import { useTracing } from './tracing.ts';
 type ExportResult = Parameters<Parameters<SpanExporter['export']>[1]>[0];
 
 /** `ExportResultCode` of OpenTelemetry. */
-const [SENT, LOST] = [0, 1];
+const [SUCCESS, FAILED] = [0, 1];
 
 interface Tracer {
   /** Sends the spans that have ended. */
@@ -30,10 +30,11 @@ export async function startTracing(endpoint: string): Promise<Tracer> {
     ]);
   const collector = new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces` });
   const exporter: SpanExporter = {
-    export(spans, done) {
+    export(spans, resultCallback) {
       const send = () => new Promise<ExportResult>((resolve) => collector.export(spans, resolve));
-      callService('traces', send, { isFailure: ({ code }) => code !== SENT }).then(done, (error: Error) =>
-        done({ code: LOST, error }),
+      callService('traces', send, { isFailure: ({ code }) => code !== SUCCESS }).then(
+        resultCallback,
+        (error: Error) => resultCallback({ code: FAILED, error }),
       );
     },
     shutdown: () => collector.shutdown(),

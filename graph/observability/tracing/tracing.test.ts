@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { sendDueMails } from '#graph/mail/sendDueMails.ts';
-import { mailTransport } from '#graph/mail/transport/mailTransport.ts';
+import { sendDueEmails } from '#graph/mail/sendDueEmails.ts';
+import { createEmailTransport } from '#graph/mail/transport/createEmailTransport.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { useMailServer } from '#graph/testing/mailServer.ts';
 import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
@@ -58,8 +58,8 @@ describe('a trace', () => {
     });
     await runJobs(server);
     const { prisma, direct, app, clock } = server;
-    const transport = mailTransport({ smtpUrl: mailServer.url, folder: '' });
-    await sendDueMails({ prisma, direct, transport, log: app.log, now: () => clock.now });
+    const transport = createEmailTransport({ smtpUrl: mailServer.url, folder: '' });
+    await sendDueEmails({ prisma, direct, transport, log: app.log, now: () => clock.now });
 
     const spans = await sent();
     const request = find(spans, 'POST /graphql');
@@ -71,12 +71,12 @@ describe('a trace', () => {
       true,
     );
     const job = find(spans, 'job mailOrderPlaced');
-    const mail = find(spans, 'mail orderPlaced');
+    const emailSpan = find(spans, 'mail orderPlaced');
     const smtp = find(spans, 'SMTP');
-    expect([job, mail, smtp].map(({ traceId }) => traceId)).toEqual([TRACE, TRACE, TRACE]);
+    expect([job, emailSpan, smtp].map(({ traceId }) => traceId)).toEqual([TRACE, TRACE, TRACE]);
     expect(job.parentSpanId).toBe(operation.spanId);
-    expect(mail.parentSpanId).toBe(operation.spanId);
-    expect(smtp.parentSpanId).toBe(mail.spanId);
+    expect(emailSpan.parentSpanId).toBe(operation.spanId);
+    expect(smtp.parentSpanId).toBe(emailSpan.spanId);
   });
 
   test('contains the GraphQL operation of a REST request', async () => {
@@ -111,9 +111,9 @@ async function sent(): Promise<Span[]> {
 }
 
 function find(spans: readonly Span[], name: string | RegExp): Span {
-  const found = spans.find((span) => (typeof name === 'string' ? span.name === name : name.test(span.name)));
-  if (!found) throw new Error(`There is no span ${name} among ${spans.map((span) => span.name).join(', ')}.`);
-  return found;
+  const match = spans.find((span) => (typeof name === 'string' ? span.name === name : name.test(span.name)));
+  if (!match) throw new Error(`There is no span ${name} among ${spans.map((span) => span.name).join(', ')}.`);
+  return match;
 }
 
 function attribute({ attributes }: Span, name: string): string | undefined {

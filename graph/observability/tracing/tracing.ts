@@ -58,12 +58,12 @@ export function startSpan({
 }: SpanOptions): OpenSpan | null {
   if (!tracing) return null;
   const { api, tracer } = tracing;
-  const parent = traceparent === undefined ? api.context.active() : contextOf(api, traceparent);
+  const parent = traceparent === undefined ? api.context.active() : toContext(api, traceparent);
   const span = tracer.startSpan(name, { kind: KINDS[kind], attributes }, parent);
-  const inside = api.trace.setSpan(parent, span);
+  const spanContext = api.trace.setSpan(parent, span);
   return {
-    run: (work) => api.context.with(inside, work),
-    describe: (next, more) => describe(span, next, more),
+    run: (work) => api.context.with(spanContext, work),
+    describe: (next, extraAttributes) => describe(span, next, extraAttributes),
     fail: (error) => fail(api, span, error),
     end: () => span.end(),
   };
@@ -86,7 +86,7 @@ const KINDS: Record<Kind, number> = { internal: 0, server: 1, client: 2 };
 const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
 
 /** An invalid value starts a new trace. */
-function contextOf(api: Api, traceparent: string | null): Context {
+function toContext(api: Api, traceparent: string | null): Context {
   const [, traceId, spanId, flags = ''] = TRACEPARENT.exec(traceparent ?? '') ?? [];
   if (!traceId || !spanId) return api.ROOT_CONTEXT;
   const traceFlags = Number.parseInt(flags, 16) & 1;

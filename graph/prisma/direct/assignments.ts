@@ -4,8 +4,10 @@ import { toValue } from './toValue.ts';
 
 /** Returns the assignments of `UPDATE … SET` for fields of a Prisma model. Undefined fields are left out. */
 export function assignments(fields: Record<string, unknown>): Prisma.Sql {
-  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
+  const definedFields = Object.entries(fields).filter(([, value]) => value !== undefined);
   return Prisma.join(
-    given.map(([field, value]) => Prisma.sql`${Prisma.raw(`\`${toColumn(field)}\``)} = ${toValue(value)}`),
+    definedFields.map(
+      ([field, value]) => Prisma.sql`${Prisma.raw(`\`${toColumn(field)}\``)} = ${toValue(value)}`,
+    ),
   );
 }

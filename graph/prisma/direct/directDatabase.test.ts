@@ -6,25 +6,25 @@ import { DirectDatabase } from './directDatabase.ts';
 import type { Statement } from './statement.ts';
 
 const server = useTestServer();
-const one: Statement<null> = { sql: Prisma.sql`SELECT 1`, read: () => null };
+const selectOne: Statement<null> = { sql: Prisma.sql`SELECT 1`, read: () => null };
 
 test('reports used and idle connections and waiting callers', async () => {
   const direct = new DirectDatabase(server.databaseUrl, { connections: 1 });
   onTestFinished(() => direct.close());
   expect(direct.load).toEqual({ used: 0, idle: 0, waiting: 0, most: 1 });
 
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+  let release = () => {};
+  const releaseSignal = new Promise<void>((resolve) => {
+    release = resolve;
   });
   const holder = direct.inTransaction(async ({ send }) => {
-    await send(one);
-    await held;
+    await send(selectOne);
+    await releaseSignal;
   });
-  const waiter = direct.send(one);
+  const waiter = direct.send(selectOne);
   await expect.poll(() => direct.load).toEqual({ used: 1, idle: 0, waiting: 1, most: 1 });
 
-  letGo();
+  release();
   await Promise.all([holder, waiter]);
   expect(direct.load).toEqual({ used: 0, idle: 1, waiting: 0, most: 1 });
 });
@@ -36,9 +36,9 @@ test('does not count a lost connection', async () => {
     await direct.close();
     await line.close();
   });
-  await direct.send(one);
+  await direct.send(selectOne);
 
   line.closeOn('SELECT 1');
-  await expect(direct.send(one)).rejects.toThrow();
+  await expect(direct.send(selectOne)).rejects.toThrow();
   await expect.poll(() => direct.load).toEqual({ used: 0, idle: 0, waiting: 0, most: 1 });
 });

@@ -109,15 +109,15 @@ export class DirectDatabase {
     isolation?: 'READ COMMITTED',
   ): Promise<Result> {
     const connection = await this.#acquire();
-    const begun = this.#begin(connection, isolation);
+    const transaction = this.#begin(connection, isolation);
     try {
-      const result = await work(begun);
-      this.#writes.expectAwaited(begun.write);
+      const result = await work(transaction);
+      this.#writes.expectAwaited(transaction.write);
       await this.#control(connection, 'COMMIT');
-      this.#writes.end(begun.write, 'kept');
+      this.#writes.end(transaction.write, 'kept');
       return result;
     } catch (error) {
-      this.#writes.end(begun.write, await this.#rollBack(connection, error));
+      this.#writes.end(transaction.write, await this.#rollBack(connection, error));
       throw error;
     } finally {
       this.#release(connection);
@@ -175,15 +175,15 @@ export class DirectDatabase {
       'START TRANSACTION',
     ];
     let hasBegun = false;
-    const begun: DirectTransaction & { write?: OpenWrite } = {
+    const transaction: DirectTransaction & { write?: OpenWrite } = {
       send: async (...statements) => {
-        begun.write = this.#writes.register(begun.write, toTexts(statements));
+        transaction.write = this.#writes.register(transaction.write, toTexts(statements));
         const beginning = hasBegun ? [] : begin;
         hasBegun = true;
         return this.#sendOn(connection, statements, beginning);
       },
     };
-    return begun;
+    return transaction;
   }
 
   async #sendOn<All extends Statements>(
@@ -195,10 +195,10 @@ export class DirectDatabase {
     this.#onTrip(texts);
     const values = statements.flatMap(({ sql }) => sql.values);
     const question = { sql: texts.join(';\n'), timeout: RESPONSE_TIMEOUT_MS };
-    const [answered] = await observeRoundTrip('direct', texts, () => connection.query(question, values));
-    const results = texts.length > 1 ? (answered as unknown as unknown[]) : [answered];
-    const own = results.slice(before.length);
-    return statements.map(({ read }, index) => read(own[index])) as AnswersOf<All>;
+    const [response] = await observeRoundTrip('direct', texts, () => connection.query(question, values));
+    const results = texts.length > 1 ? (response as unknown as unknown[]) : [response];
+    const statementResults = results.slice(before.length);
+    return statements.map(({ read }, index) => read(statementResults[index])) as AnswersOf<All>;
   }
 
   async #control(connection: PoolConnection, statement: 'COMMIT' | 'ROLLBACK'): Promise<void> {

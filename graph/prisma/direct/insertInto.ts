@@ -57,14 +57,16 @@ export function insertInto<Model extends keyof Rows>(
   model: Model,
   rows: readonly [Rows[Model], ...Rows[Model][]] | readonly Rows[Model][],
 ): Statement<number> {
-  const given = rows.map(
+  const completeRows = rows.map(
     (row): Record<string, unknown> => (WITHOUT_ID.includes(model) ? { ...row } : { id: uuidv7(), ...row }),
   );
-  const fields = [...new Set(given.flatMap(Object.keys))].filter((field) =>
-    given.some((row) => row[field] !== undefined),
+  const fields = [...new Set(completeRows.flatMap(Object.keys))].filter((field) =>
+    completeRows.some((row) => row[field] !== undefined),
   );
   const columns = fields.map((field) => Prisma.raw(`\`${toColumn(field)}\``));
-  const tuples = given.map((row) => Prisma.sql`(${Prisma.join(fields.map((field) => toValue(row[field])))})`);
+  const tuples = completeRows.map(
+    (row) => Prisma.sql`(${Prisma.join(fields.map((field) => toValue(row[field])))})`,
+  );
   return write(
     Prisma.sql`INSERT INTO ${Prisma.raw(TABLES[model])} (${Prisma.join(columns)}) VALUES ${Prisma.join(tuples)}`,
   );

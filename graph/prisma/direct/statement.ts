@@ -27,9 +27,9 @@ export function writeExactly(count: number, sql: Prisma.Sql): Statement<number> 
   return {
     sql,
     read: (result) => {
-      const touched = read(result);
-      if (touched !== count) throw writeConflict();
-      return touched;
+      const affectedRows = read(result);
+      if (affectedRows !== count) throw writeConflict();
+      return affectedRows;
     },
   };
 }

@@ -109,7 +109,7 @@ class Copy {
   }
 }
 
-async function databaseNow(): Promise<Date> {
+async function readDatabaseTime(): Promise<Date> {
   const [row] = await server.prisma.$queryRaw<{ now: Date }[]>`SELECT UTC_TIMESTAMP(3) AS now`;
   return row?.now ?? new Date(0);
 }
@@ -144,8 +144,8 @@ function change({ noun, ids, value, isDirect, before }: Change): Promise<void> {
 
 /** Waits longer than clocks may differ while the copy continues to read and other writes are committed. */
 async function outlast(copy: Copy): Promise<void> {
-  const begun = await databaseNow();
-  while ((await databaseNow()).getTime() < begun.getTime() + 1500) await copy.nextRound();
+  const startedAt = await readDatabaseTime();
+  while ((await readDatabaseTime()).getTime() < startedAt.getTime() + 1500) await copy.nextRound();
 }
 
 const CHANGES = 1000;
@@ -162,14 +162,14 @@ describe.each(Object.entries(nouns))('an integration that follows the %s', (_nam
         return ids;
       }),
     );
-    let made = 0;
-    let isOver = false;
+    let changeCount = 0;
+    let isFinished = false;
 
     /** Each worker has its own rows, so that none waits for a slow one. */
     async function work(ids: readonly string[], worker: number): Promise<void> {
-      for (let turn = 0; made < CHANGES; turn++) {
+      for (let turn = 0; changeCount < CHANGES; turn++) {
         const some = ids.slice(0, 1 + (turn % ids.length));
-        made += some.length;
+        changeCount += some.length;
         await change({
           noun,
           ids: some,
@@ -186,19 +186,19 @@ describe.each(Object.entries(nouns))('an integration that follows the %s', (_nam
     }
 
     async function follow(): Promise<void> {
-      while (!isOver) await copy.read();
-      await copy.readUntil(await databaseNow());
+      while (!isFinished) await copy.read();
+      await copy.readUntil(await readDatabaseTime());
     }
 
     const following = follow();
     await Promise.all(workers.map(work));
-    isOver = true;
+    isFinished = true;
     await following;
 
     const rows = await server.prisma.$queryRaw<{ id: string; value: string }[]>`
       SELECT id, ${Prisma.raw(noun.column)} AS value FROM ${Prisma.raw(noun.table)}
       WHERE id IN (${Prisma.join(workers.flat())})`;
-    expect(made).toBeGreaterThanOrEqual(CHANGES);
+    expect(changeCount).toBeGreaterThanOrEqual(CHANGES);
     expect(new Map(rows.map(({ id }) => [id, copy.rows.get(id)]))).toEqual(
       new Map(rows.map(({ id, value }) => [id, value])),
     );
@@ -211,8 +211,8 @@ describe('the horizon', () => {
   test('stays before an open write and moves on after its commit', async () => {
     const [slow, quick] = [await noun.make(), await noun.make()];
     const copy = new Copy(noun);
-    await copy.readUntil(await databaseNow());
-    const begun = await databaseNow();
+    await copy.readUntil(await readDatabaseTime());
+    const startedAt = await readDatabaseTime();
 
     await change({
       noun,
@@ -222,23 +222,23 @@ describe('the horizon', () => {
       before: async () => {
         await change({ noun, ids: [quick], value: 'quick', isDirect: true, before: async () => {} });
         const reading = outlast(copy);
-        let isOver = false;
+        let isFinished = false;
         void reading.then(() => {
-          isOver = true;
+          isFinished = true;
         });
-        while (!isOver) await copy.read();
-        expect(new Date(copy.from ?? 0).getTime()).toBeLessThan(begun.getTime());
+        while (!isFinished) await copy.read();
+        expect(new Date(copy.from ?? 0).getTime()).toBeLessThan(startedAt.getTime());
         expect(copy.rows.get(quick)).toBeNull();
       },
     });
-    await copy.readUntil(await databaseNow());
+    await copy.readUntil(await readDatabaseTime());
 
     expect([copy.rows.get(slow), copy.rows.get(quick)]).toEqual(['slow 0', 'quick 0']);
   });
 
   test('stays before the watermark of another server unless that server has been silent for long', async () => {
     const { prisma } = server;
-    const now = await databaseNow();
+    const now = await readDatabaseTime();
     const other = {
       server: crypto.randomUUID(),
       completeUntil: new Date(now.getTime() - 30_000),

@@ -62,11 +62,11 @@ export class OpenWrites {
   }
 }
 
-const known = new Map<string, OpenWrites>();
+const openWritesByUrl = new Map<string, OpenWrites>();
 
 /** Returns the open writes of a database, by its URL, for all connections. */
 export function openWritesAt(databaseUrl: string): OpenWrites {
-  const writes = known.get(databaseUrl) ?? new OpenWrites();
-  known.set(databaseUrl, writes);
+  const writes = openWritesByUrl.get(databaseUrl) ?? new OpenWrites();
+  openWritesByUrl.set(databaseUrl, writes);
   return writes;
 }

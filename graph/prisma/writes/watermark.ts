@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import type { FastifyBaseLogger } from 'fastify';
-import { openWritesOf } from '../client.ts';
+import { getOpenWrites } from '../client.ts';
 import type { PrismaClient } from '../generated/client.ts';
 
 /** Interval at which a server updates its watermark, ms. */
-const EVERY_MS = 2000;
+const UPDATE_INTERVAL_MS = 2000;
 /** Time after which a silent server and its open writes count as gone. */
-const GONE_AFTER_S = 60;
+const SERVER_TIMEOUT_S = 60;
 /** A server commits nothing once others might consider it gone. Well below that time. */
 const ALIVE_FOR_MS = 40_000;
 /** Maximum clock difference in a cluster, and of a correction of the database's clock. */
@@ -29,11 +29,11 @@ export async function readHorizon(prisma: PrismaClient): Promise<Date> {
   const [reading] = await prisma.$queryRaw<WatermarkReading[]>`
     SELECT UTC_TIMESTAMP(3) AS now, (
       SELECT MIN(complete_until) FROM write_watermarks
-      WHERE server <> ${SERVER} AND seen_at > UTC_TIMESTAMP(3) - INTERVAL ${GONE_AFTER_S} SECOND
+      WHERE server <> ${SERVER} AND seen_at > UTC_TIMESTAMP(3) - INTERVAL ${SERVER_TIMEOUT_S} SECOND
     ) AS others`;
   if (!reading) throw new Error('The database returned no time.');
-  const own = ownWatermark(prisma, reading.now);
-  const earliest = Math.min(own.getTime(), reading.others?.getTime() ?? Number.POSITIVE_INFINITY);
+  const localWatermark = ownWatermark(prisma, reading.now);
+  const earliest = Math.min(localWatermark.getTime(), reading.others?.getTime() ?? Number.POSITIVE_INFINITY);
   return new Date(earliest - CLOCK_MS);
 }
 
@@ -42,7 +42,7 @@ export async function readHorizon(prisma: PrismaClient): Promise<Date> {
  * read; an open write began no earlier than its age on our own clock.
  */
 function ownWatermark(prisma: PrismaClient, now: Date): Date {
-  const { oldest } = openWritesOf(prisma);
+  const { oldest } = getOpenWrites(prisma);
   const openForMs = oldest === undefined ? 0 : performance.now() - oldest;
   return new Date(now.getTime() - Math.ceil(openForMs));
 }
@@ -53,9 +53,12 @@ function ownWatermark(prisma: PrismaClient, now: Date): Date {
  */
 export async function startWatermark(
   prisma: PrismaClient,
-  { log, intervalMs: everyMs = EVERY_MS }: { log: Pick<FastifyBaseLogger, 'warn'>; intervalMs?: number },
+  {
+    log,
+    intervalMs: everyMs = UPDATE_INTERVAL_MS,
+  }: { log: Pick<FastifyBaseLogger, 'warn'>; intervalMs?: number },
 ): Promise<{ stop(): Promise<void> }> {
-  const writes = openWritesOf(prisma);
+  const writes = getOpenWrites(prisma);
   let published: PublishedWatermark | undefined;
   writes.isAwaited = () => published !== undefined && isRecent(published);
   const tryPublish = async () => {
@@ -92,12 +95,12 @@ function isRecent({ steady, wall }: PublishedWatermark): boolean {
 }
 
 async function publishWatermark(prisma: PrismaClient): Promise<PublishedWatermark> {
-  const asked = { steady: performance.now(), wall: Date.now() };
+  const requestedAt = { steady: performance.now(), wall: Date.now() };
   const [reading] = await prisma.$queryRaw<{ now: Date }[]>`SELECT UTC_TIMESTAMP(3) AS now`;
   if (!reading) throw new Error('The database returned no time.');
   const until = ownWatermark(prisma, reading.now);
   await prisma.$executeRaw`
     INSERT INTO write_watermarks (server, complete_until, seen_at) VALUES (${SERVER}, ${until}, ${reading.now})
     ON DUPLICATE KEY UPDATE complete_until = VALUES(complete_until), seen_at = VALUES(seen_at)`;
-  return asked;
+  return requestedAt;
 }

@@ -3,7 +3,7 @@ import { nameOfRow } from '#graph/access/accessOfRoute.ts';
 import type { Caller } from '#graph/access/testing/caller.ts';
 import { type AccessFixture, createFixture } from '#graph/access/testing/createFixture.ts';
 import { findToken } from '#graph/access/testing/findToken.ts';
-import { outcomeForRow } from '#graph/access/testing/outcomeFor.ts';
+import { getExpectedRouteOutcome } from '#graph/access/testing/getExpectedOutcome.ts';
 import { restSample } from '#graph/access/testing/restSamples.ts';
 import { PASSWORD } from '#graph/testing/aCustomer.ts';
 import { type StoredContents, storeContents } from '#graph/testing/databaseBackup.ts';
@@ -13,20 +13,20 @@ import { type Bound, type BoundedSchema, toBounds } from '../testing/toBounds.ts
 import { openApi } from './openApi.ts';
 
 const server = useTestServer();
-const MAY: readonly Caller[] = ['customer', 'superAdmin'];
+const ALLOWED_CALLERS: readonly Caller[] = ['customer', 'superAdmin'];
 // One fixture for all tests. Changes are rolled back after each write.
 let world: AccessFixture;
-let kept: StoredContents;
+let storedContents: StoredContents;
 
 beforeAll(async () => {
   world = await createFixture(server);
-  kept = await storeContents(server.databaseUrl);
+  storedContents = await storeContents(server.databaseUrl);
 });
 afterEach(async () => {
-  await kept.restore();
+  await storedContents.restore();
   await server.app.snapshots.reload();
 });
-afterAll(() => kept.discard());
+afterAll(() => storedContents.discard());
 
 const parts = {
   variants: [{}],
@@ -60,7 +60,7 @@ const operations = rows.map((route) => {
   const methods = paths[route.path.replace(/:(\w+)/g, '{$1}')] as Record<string, Operation>;
   const { parameters = [], requestBody } = methods[route.method.toLowerCase()] ?? {};
   const body = requestBody?.content['application/json']?.schema;
-  const query = parameters.filter((one) => one.in === 'query');
+  const query = parameters.filter((entry) => entry.in === 'query');
   const bounds = [
     ...(body ? toBounds(body) : []).map((bound) => ({ where: 'body' as const, ...bound })),
     ...query.flatMap(({ name, schema }) =>
@@ -79,29 +79,34 @@ type BoundAt = (typeof operations)[number][1]['bounds'][number];
 
 describe.each(operations.filter(([, { bounds }]) => bounds.length > 0))('%s', (name, { route, bounds }) => {
   test('refuses values beyond a limit by name and accepts values at it', async () => {
-    const caller = MAY.find((one) => outcomeForRow(route, one) === 'done') ?? 'superAdmin';
-    const refused = await problemsWith((bound) => bound.beyond);
-    expect(bounds.filter((bound) => !refused.has(bound)).map(inWords)).toEqual([]);
-    const taken = await problemsWith((bound) => bound.at);
-    expect(bounds.filter((bound) => taken.get(bound) === refused.get(bound)).map(inWords)).toEqual([]);
+    const caller =
+      ALLOWED_CALLERS.find((entry) => getExpectedRouteOutcome(route, entry) === 'done') ?? 'superAdmin';
+    const problemsBeyondLimit = await findProblems((bound) => bound.beyond);
+    expect(bounds.filter((bound) => !problemsBeyondLimit.has(bound)).map(inWords)).toEqual([]);
+    const problemsAtLimit = await findProblems((bound) => bound.at);
+    expect(
+      bounds.filter((bound) => problemsAtLimit.get(bound) === problemsBeyondLimit.get(bound)).map(inWords),
+    ).toEqual([]);
 
     /**
      * Returns the problem of each limit's value. Many are sent at once; those without a problem are sent again
      * without the others.
      */
-    async function problemsWith(valueIn: (bound: BoundAt) => unknown): Promise<Map<BoundAt, string>> {
+    async function findProblems(valueIn: (bound: BoundAt) => unknown): Promise<Map<BoundAt, string>> {
       const problems = new Map<BoundAt, string>();
-      for (let left = bounds; left.length > 0; ) {
-        const together = oneForEachPlace(left);
+      for (let remaining = bounds; remaining.length > 0; ) {
+        const together = oneForEachPlace(remaining);
         const answer = await send(together, valueIn);
-        const named = together.flatMap((bound) => {
+        const problemEntries = together.flatMap((bound) => {
           const problem = toProblem(answer, bound.path);
           return problem === undefined ? [] : ([[bound, problem]] as const);
         });
-        for (const [bound, problem] of named) problems.set(bound, problem);
+        for (const [bound, problem] of problemEntries) problems.set(bound, problem);
         // If no field is reported, all values were accepted.
-        const done = new Set(named.length > 0 ? named.map(([bound]) => bound) : together);
-        left = left.filter((bound) => !done.has(bound));
+        const resolvedBounds = new Set(
+          problemEntries.length > 0 ? problemEntries.map(([bound]) => bound) : together,
+        );
+        remaining = remaining.filter((bound) => !resolvedBounds.has(bound));
       }
       return problems;
     }
@@ -132,13 +137,13 @@ describe.each(operations.filter(([, { bounds }]) => bounds.length > 0))('%s', (n
 /** Returns the first limit of each place, without places inside another one, so that no value hides another. */
 function oneForEachPlace(bounds: readonly BoundAt[]): BoundAt[] {
   const places = new Set(bounds.map(({ path }) => path.join('.')));
-  const isInside = ({ path }: BoundAt) =>
+  const isNested = ({ path }: BoundAt) =>
     path.some((_part, at) => at > 0 && places.has(path.slice(0, at).join('.')));
-  const seen = new Set<string>();
+  const seenPlaces = new Set<string>();
   return bounds.filter((bound) => {
     const place = bound.path.join('.');
-    if (isInside(bound) || seen.has(place)) return false;
-    seen.add(place);
+    if (isNested(bound) || seenPlaces.has(place)) return false;
+    seenPlaces.add(place);
     return true;
   });
 }
@@ -157,7 +162,7 @@ function toProblem(answer: Answer, path: Bound['path']): string | undefined {
   if (answer.statusCode < 400) return undefined;
   const field = path.join('.');
   const isIt = (name: string | null) => name !== null && (name === field || field.startsWith(`${name}.`));
-  return answer.json().errors?.find((one) => isIt(one.field))?.message;
+  return answer.json().errors?.find((entry) => isIt(entry.field))?.message;
 }
 
 /**
@@ -166,9 +171,9 @@ function toProblem(answer: Answer, path: Bound['path']): string | undefined {
 function withValue(body: unknown, [part, ...rest]: readonly string[], value: unknown): unknown {
   if (part === undefined) return Array.isArray(value) ? entriesLike(body, value) : value;
   if (Array.isArray(body)) return [withValue(body[0], rest, value), ...body.slice(1)];
-  const known = (body ?? {}) as Record<string, unknown>;
+  const record = (body ?? {}) as Record<string, unknown>;
   if (part === '0') return [withValue(undefined, rest, value)];
-  return { ...known, [part]: withValue(known[part], rest, value) };
+  return { ...record, [part]: withValue(record[part], rest, value) };
 }
 
 function entriesLike(list: unknown, places: unknown[]): unknown[] {

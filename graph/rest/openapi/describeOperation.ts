@@ -1,15 +1,15 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { z } from 'zod';
-import { permissionsOf } from '#domain/accounts/permissions.ts';
+import { getRolePermissions } from '#domain/accounts/permissions.ts';
 import { idempotencyKeySchema } from '#domain/orders/checkoutSchema.ts';
 import { accessOfRoute } from '#graph/access/accessOfRoute.ts';
 import { paginationSchema, syncSchema } from '../page.ts';
 import type { RestRoute } from '../route.ts';
 import { EXAMPLE_ID } from '../shapes/entity.ts';
-import { describeFrom } from './describeFrom.ts';
+import { addDescriptions } from './addDescriptions.ts';
 import { type JsonSchema, jsonSchema } from './jsonSchema.ts';
 import { requestFields, responseFields } from './rootField.ts';
-import { tagOf } from './tags.ts';
+import { findTag } from './tags.ts';
 import { withLimits } from './withLimits.ts';
 
 const FAILURES: Record<string, string> = {
@@ -31,7 +31,7 @@ const FAILURES: Record<string, string> = {
 export function describeOperation(route: RestRoute): OpenAPIV3_1.OperationObject {
   const { path, summary, description, body, example, rules, status = 200 } = route;
   return {
-    tags: [tagOf(path)],
+    tags: [findTag(path)],
     operationId: operationId(route),
     summary,
     description: [description, `For: ${describeCallers(route)}`].filter(Boolean).join('\n\n'),
@@ -40,7 +40,10 @@ export function describeOperation(route: RestRoute): OpenAPIV3_1.OperationObject
     requestBody: body && {
       required: !body.safeParse(undefined).success,
       content: {
-        'application/json': { schema: describeFrom(bodySchema(body, rules), requestFields(route)), example },
+        'application/json': {
+          schema: addDescriptions(bodySchema(body, rules), requestFields(route)),
+          example,
+        },
       },
     },
     responses: {
@@ -117,7 +120,7 @@ function answerSchema(route: RestRoute): JsonSchema {
     ...standing,
     ...onTop,
   });
-  return describeFrom(jsonSchema(schema), responseFields(route));
+  return addDescriptions(jsonSchema(schema), responseFields(route));
 }
 
 /** Reads have no conflicts and no problems to correct; calls without a body have no body errors. */
@@ -132,7 +135,7 @@ function canFailWith({ method, body }: RestRoute) {
 function describeSecurity(route: RestRoute): OpenAPIV3_1.SecurityRequirementObject[] {
   const rights = accessOfRoute(route);
   const isOpen = rights.every(({ open }) => open === 'anyone');
-  const scopes = [...new Set(rights.flatMap((who) => who.scopes ?? []))];
+  const scopes = [...new Set(rights.flatMap((rule) => rule.scopes ?? []))];
   return [
     ...(isOpen ? [{}] : []),
     { bearer: [] },
@@ -143,12 +146,14 @@ function describeSecurity(route: RestRoute): OpenAPIV3_1.SecurityRequirementObje
 
 function describeCallers(route: RestRoute): string {
   const rights = accessOfRoute(route);
-  const scopes = [...new Set(rights.flatMap((who) => who.scopes ?? []))].map((scope) => `\`${scope}\``);
+  const scopes = [...new Set(rights.flatMap((rule) => rule.scopes ?? []))].map((scope) => `\`${scope}\``);
   const actions = rights.flatMap(({ open, action }) => (open === 'staff' && action ? [action] : []));
-  const staff = actions.every((action) => permissionsOf('ADMIN').includes(action)) ? 'Staff' : 'super_admin';
-  const open = rights.every((who) => who.open === 'anyone') ? 'Anyone' : 'Any signed-in account';
-  const who = actions.length > 0 ? staff : open;
-  return scopes.length > 0 ? `${who}, and API keys with ${scopes.join(' or ')}.` : `${who}.`;
+  const staff = actions.every((action) => getRolePermissions('ADMIN').includes(action))
+    ? 'Staff'
+    : 'super_admin';
+  const open = rights.every((rule) => rule.open === 'anyone') ? 'Anyone' : 'Any signed-in account';
+  const callers = actions.length > 0 ? staff : open;
+  return scopes.length > 0 ? `${callers}, and API keys with ${scopes.join(' or ')}.` : `${callers}.`;
 }
 
 function failure([status, description]: [string, string]): [string, OpenAPIV3_1.ResponseObject] {

@@ -1,5 +1,5 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
-import { tagOf } from './tags.ts';
+import { findTag } from './tags.ts';
 
 const FAILURES: Record<string, string> = {
   401: 'Not signed in, or the token or API key is invalid.',
@@ -11,7 +11,7 @@ const FAILURES: Record<string, string> = {
 
 /** The only call with an endless response, so it is not a route of the table (graph/events/mountEvents.ts). */
 export const eventsOperation: OpenAPIV3_1.OperationObject = {
-  tags: [tagOf('/admin/events')],
+  tags: [findTag('/admin/events')],
   operationId: 'getAdminEvents',
   summary: 'Streams changes in the store as Server-Sent Events.',
   description: 'For: Staff, and API keys with `read-orders`, `read-catalog` or `write-stock`.',

@@ -36,17 +36,27 @@ const EXAMPLES: Record<string, string | number> = {
 };
 
 /** An example value of a property: one its description names (“such as `22K`”), or one that suits its name or type. */
-export function exampleOf(name: string, schema: JsonSchema, description = ''): unknown {
-  const { example, const: only, enum: choices, format, type } = schema as JsonSchema & { const?: unknown };
-  if (example !== undefined || only !== undefined) return example ?? only;
+export function getExample(name: string, schema: JsonSchema, description = ''): unknown {
+  const {
+    example,
+    const: constant,
+    enum: choices,
+    format,
+    type,
+  } = schema as JsonSchema & { const?: unknown };
+  if (example !== undefined || constant !== undefined) return example ?? constant;
   if (choices) return choices[0];
   if (format === 'date-time') return '2026-11-28T04:15:00.000Z';
   if (format === 'date') return '2026-11-28';
   const types = [type].flat();
-  const [, named] = /such as `([^`]+)`/.exec(description) ?? [];
-  if (named && types.includes('string')) return named;
-  const known = EXAMPLES[name];
-  if (known !== undefined && types.includes(typeof known === 'number' ? 'integer' : 'string')) return known;
+  const [, describedExample] = /such as `([^`]+)`/.exec(description) ?? [];
+  if (describedExample && types.includes('string')) return describedExample;
+  const defaultExample = EXAMPLES[name];
+  if (
+    defaultExample !== undefined &&
+    types.includes(typeof defaultExample === 'number' ? 'integer' : 'string')
+  )
+    return defaultExample;
   if (types.includes('boolean')) return false;
   return undefined;
 }

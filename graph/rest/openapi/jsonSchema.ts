@@ -51,9 +51,9 @@ export function jsonSchema(schema: z.ZodType, io: 'input' | 'output' = 'output')
 /** Returns the named shapes of all responses. */
 export function componentSchemas(table: readonly RestRoute[]): Record<string, JsonSchema> {
   const answers = [...table.map(({ answer }) => answer), paginationSchema, syncSchema];
-  const named = answers.map((answer) => convert(z.object({ answer }), 'output').$defs ?? {});
+  const definitions = answers.map((answer) => convert(z.object({ answer }), 'output').$defs ?? {});
   return Object.fromEntries(
-    named.flatMap(Object.entries).map(([name, { id, ...schema }]) => [name, schema as JsonSchema]),
+    definitions.flatMap(Object.entries).map(([name, { id, ...schema }]) => [name, schema as JsonSchema]),
   );
 }
 

@@ -20,10 +20,10 @@ describe('the description of the REST API', () => {
 
   test('contains exactly the routes', async () => {
     const { paths } = await description();
-    const told = Object.entries<Record<string, unknown>>(paths).flatMap(([path, methods]) =>
+    const documentedRoutes = Object.entries<Record<string, unknown>>(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
     );
-    expect(told.sort()).toEqual(
+    expect(documentedRoutes.sort()).toEqual(
       [
         ...restRoutes.map(({ method, path }) => `${method} ${path}`),
         'POST /admin/uploads',
@@ -156,12 +156,12 @@ interface DescribedNode {
 function findUndescribed(node: unknown, path: string): string[] {
   if (typeof node !== 'object' || node === null) return [];
   const { properties = {}, parameters = [] } = node as DescribedNode;
-  const named = [
+  const entries = [
     ...Object.entries(properties),
-    ...[parameters].flat().map((one) => [one.name, one] as const),
+    ...[parameters].flat().map((parameter) => [parameter.name, parameter] as const),
   ];
   return [
-    ...named.filter(([, { description: text }]) => !text).map(([name]) => `${path}.${name}`),
+    ...entries.filter(([, { description: text }]) => !text).map(([name]) => `${path}.${name}`),
     ...Object.entries(node).flatMap(([key, child]) =>
       key === 'examples' || key === 'example' ? [] : findUndescribed(child, `${path}.${key}`),
     ),

@@ -2,7 +2,7 @@ import type { OpenAPIV3_1 } from 'openapi-types';
 import { buildSchema } from '#graph/schema/buildSchema.ts';
 import type { RestRoute } from '../route.ts';
 import { restRoutes } from '../routes.ts';
-import { describeFrom, fieldsOf } from './describeFrom.ts';
+import { addDescriptions, listFields } from './addDescriptions.ts';
 import { describeOperation } from './describeOperation.ts';
 import { eventsOperation } from './eventsOperation.ts';
 import { componentSchemas, failureSchema } from './jsonSchema.ts';
@@ -65,7 +65,7 @@ function describeComponents() {
   return Object.fromEntries(
     Object.entries(componentSchemas(restRoutes)).map(([name, schema]) => [
       name,
-      describeFrom(schema, fieldsOf(buildSchema().getType(TYPE_NAMES[name] ?? name))),
+      addDescriptions(schema, listFields(buildSchema().getType(TYPE_NAMES[name] ?? name))),
     ]),
   );
 }

@@ -1,14 +1,14 @@
 import { type GraphQLField, getNamedType, Kind, OperationTypeNode, parse } from 'graphql';
 import { buildSchema } from '#graph/schema/buildSchema.ts';
 import type { RestRoute } from '../route.ts';
-import { type DescribedFields, fieldsOf } from './describeFrom.ts';
+import { type DescribedFields, listFields } from './addDescriptions.ts';
 
 /** The arguments of the GraphQL field behind a route, with the fields of its input and filter. */
 export function requestFields(route: RestRoute): DescribedFields {
   const args = rootFields(route).flatMap((field) => field.args);
   return {
     ...Object.fromEntries(args.map((arg) => [arg.name, arg])),
-    ...Object.assign({}, ...args.map((arg) => fieldsOf(getNamedType(arg.type)))),
+    ...Object.assign({}, ...args.map((arg) => listFields(getNamedType(arg.type)))),
   };
 }
 
@@ -20,7 +20,7 @@ export function responseFields(route: RestRoute): DescribedFields {
   const fields = rootFields(route);
   const payload: DescribedFields = Object.assign(
     {},
-    ...fields.map((field) => fieldsOf(getNamedType(field.type))),
+    ...fields.map((field) => listFields(getNamedType(field.type))),
   );
   const parts = Object.keys(route.answer.shape).filter((part) => !payload[part]);
   return {

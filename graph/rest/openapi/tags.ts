@@ -35,7 +35,7 @@ const TAGS = [
 export const tags = TAGS.map(({ name, description }) => ({ name, description }));
 
 /** The tag of a path such as `/admin/orders/:id`. */
-export function tagOf(path: string): string {
+export function findTag(path: string): string {
   const tag = TAGS.find(({ paths }) => paths.test(path));
   if (!tag) throw new Error(`graph/rest/openapi/tags.ts has no tag for ${path}.`);
   return tag.name;

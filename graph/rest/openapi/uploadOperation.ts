@@ -1,7 +1,7 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { PHOTO_FILE, toMegabytes } from '#domain/media/uploadLimits.ts';
 import { EXAMPLE_ID } from '../shapes/entity.ts';
-import { tagOf } from './tags.ts';
+import { findTag } from './tags.ts';
 
 const FAILURES: Record<string, string> = {
   400: 'The form contains no photo or cannot be read.',
@@ -18,7 +18,7 @@ const FAILURES: Record<string, string> = {
 
 /** The only call with a file, so it is not a route of the table (graph/media/mountUploads.ts). */
 export const uploadOperation: OpenAPIV3_1.OperationObject = {
-  tags: [tagOf('/admin/uploads')],
+  tags: [findTag('/admin/uploads')],
   operationId: 'postAdminUploads',
   summary: 'Uploads a photo. Attach it to a product by its id within a day.',
   description: 'For: Staff, and API keys with `write-catalog` or `write-content`.',

@@ -16,7 +16,7 @@ function withOwnLimits(schema: JsonSchema, rules: JsonSchema): JsonSchema {
   const choices = schema.anyOf ?? [];
   // Limits of an optional property also apply inside `anyOf` with null.
   if (choices.length > 0)
-    return { ...schema, anyOf: choices.map((one) => withOwnLimits(one as JsonSchema, rule)) };
+    return { ...schema, anyOf: choices.map((choice) => withOwnLimits(choice as JsonSchema, rule)) };
   if (isOnly('null', schema) || schema.enum) return schema;
   const { properties, items } = schema as { properties?: Record<string, JsonSchema>; items?: JsonSchema };
   const toRules = (rule.properties ?? {}) as Record<string, JsonSchema>;
@@ -37,7 +37,7 @@ function withOwnLimits(schema: JsonSchema, rules: JsonSchema): JsonSchema {
 
 /** Returns the schema of a nullable property without null. */
 function withoutNull(rules: JsonSchema): JsonSchema {
-  const others = (rules.anyOf ?? []).filter((one) => !isOnly('null', one as JsonSchema));
+  const others = (rules.anyOf ?? []).filter((choice) => !isOnly('null', choice as JsonSchema));
   return others.length === 1 ? withoutNull(others[0] as JsonSchema) : rules;
 }
 
@@ -46,9 +46,9 @@ function isOnly(type: string, schema: JsonSchema): boolean {
 }
 
 function toBounds(rule: JsonSchema): JsonSchema {
-  const known = rule as Record<string, unknown>;
+  const ruleLimits = rule as Record<string, unknown>;
   const set = BOUNDS.filter(
-    (bound) => bound in known && Math.abs(Number(known[bound])) < Number.MAX_SAFE_INTEGER,
+    (bound) => bound in ruleLimits && Math.abs(Number(ruleLimits[bound])) < Number.MAX_SAFE_INTEGER,
   );
-  return Object.fromEntries(set.map((bound) => [bound, known[bound]]));
+  return Object.fromEntries(set.map((bound) => [bound, ruleLimits[bound]]));
 }

@@ -74,24 +74,25 @@ describe('sign-in over REST', () => {
   test('returns 401 for a wrong password without further details', async () => {
     const { email } = await customer();
     const wrong = await post('login', { email, password: 'Not-this-one-1' });
-    const unknown = await post('login', { email: newEmail(), password: 'Not-this-one-1' });
+    const unknownEmail = await post('login', { email: newEmail(), password: 'Not-this-one-1' });
     expect([wrong.statusCode, wrong.json().code]).toEqual([401, 'WRONG_CREDENTIALS']);
-    expect({ ...unknown.json(), requestId: '' }).toEqual({ ...wrong.json(), requestId: '' });
+    expect({ ...unknownEmail.json(), requestId: '' }).toEqual({ ...wrong.json(), requestId: '' });
   });
 
   test('returns 409 for an address with an account, and 429 after many requests', async () => {
     const { email } = await customer();
     const register = (address: string) =>
       post('register', { name: 'Sita Rai', email: address, password: PASSWORD });
-    const taken = await register(email);
-    expect(taken.statusCode).toBe(409);
-    expect(taken.json()).toMatchObject({
+    const takenEmail = await register(email);
+    expect(takenEmail.statusCode).toBe(409);
+    expect(takenEmail.json()).toMatchObject({
       success: false,
       code: 'EMAIL_TAKEN',
       message: 'There is already an account with this address. Sign in or reset your password.',
       errors: [{ field: 'email' }],
     });
-    for (let asked = 1; asked < RATE_LIMITS.register.network.limit; asked += 1) await register(newEmail());
+    for (let attempt = 1; attempt < RATE_LIMITS.register.network.limit; attempt += 1)
+      await register(newEmail());
     const answer = await register(newEmail());
     expect([answer.statusCode, answer.json().code]).toEqual([429, 'RATE_LIMITED']);
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(3500);
@@ -118,8 +119,8 @@ describe('sign-in over REST', () => {
     expect((await get(token)).json().data.user).toMatchObject({ id, _id: id, email, role: 'customer' });
     const headers = { authorization: `Bearer ${token}` };
     await server.app.inject({ method: 'POST', url: '/api/auth/logout', headers });
-    const over = await get(token);
-    expect([over.statusCode, over.json().code]).toEqual([401, 'UNAUTHENTICATED']);
+    const afterSignOut = await get(token);
+    expect([afterSignOut.statusCode, afterSignOut.json().code]).toEqual([401, 'UNAUTHENTICATED']);
   });
 
   test('exchanges a refresh token once; a second use ends the session', async () => {

@@ -26,7 +26,7 @@ const deviceToken = z
   .string()
   .describe('Secret of this device. Store it beyond the session and send it with the next sign-in.');
 const session = { user: userSchema, ...tokens, deviceToken };
-const givenDevice = z
+const deviceTokenInput = z
   .string()
   .nullish()
   .describe(
@@ -39,7 +39,7 @@ const credentials = z.strictObject({
     .string()
     .nullish()
     .describe('Code of the authenticator app or a recovery code, after TWO_FACTOR_REQUIRED.'),
-  deviceToken: givenDevice,
+  deviceToken: deviceTokenInput,
 });
 
 export const auth = [
@@ -53,7 +53,7 @@ export const auth = [
       email: z.string(),
       password: z.string(),
       phone: z.string().nullish(),
-      deviceToken: givenDevice,
+      deviceToken: deviceTokenInput,
     }),
     example: { name: 'Test Customer', email: 'customer@example.com', password: 'Shopper-2026!' },
     document: RegisterDocument,

@@ -28,7 +28,7 @@ export function catalogFilter(query: z.output<z.ZodObject<typeof catalogQuery>>)
     collection,
     minPrice,
     maxPrice,
-    metals: metal?.map((one) => upper(one)),
+    metals: metal?.map((value) => upper(value)),
     purities: purity,
     gemstones: gemstone,
   };

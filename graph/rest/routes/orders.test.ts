@@ -27,12 +27,12 @@ async function anOrderToPlace() {
   const { id: productId } = await aProduct(server.prisma);
   const headers = { 'idempotency-key': crypto.randomUUID() };
   // A different customer each time, because guests can place only a few orders per hour.
-  const buyer = { ...contact, email: `${crypto.randomUUID()}@example.com` };
-  return { headers, body: { ...order, contact: buyer, items: [{ productId, quantity: 1 }] } };
+  const shopper = { ...contact, email: `${crypto.randomUUID()}@example.com` };
+  return { headers, body: { ...order, contact: shopper, items: [{ productId, quantity: 1 }] } };
 }
 
 /** Creates an order of the caller; without an account, of nobody. */
-async function own({ user }: Pick<Caller, 'user'>, status: OrderStatus = 'PENDING') {
+async function createOwnOrder({ user }: Pick<Caller, 'user'>, status: OrderStatus = 'PENDING') {
   const { id: productId, variants } = await aProduct(server.prisma);
   const lines = [{ productId, variantId: variants[0]?.id }];
   return (await anOrder(server.prisma, { userId: user?.id, status, lines })).id;
@@ -54,7 +54,7 @@ describeRoutes(server, orders, {
   'GET /orders': {
     allowedCallers: SIGNED_IN,
     request: async (caller) => {
-      await own(caller);
+      await createOwnOrder(caller);
       return { query: { status: 'pending', limit: '5' } };
     },
     wrong: {
@@ -76,12 +76,12 @@ describeRoutes(server, orders, {
         API_SCOPES.filter((scope) => scope !== 'read-orders').map((scope) => [scope, 404]),
       ),
     },
-    request: async (caller) => ({ id: await own(caller) }),
+    request: async (caller) => ({ id: await createOwnOrder(caller) }),
     wrong: { guestToken: { query: { guestToken: ['one', 'two'] } } },
   },
   'PUT /orders/:id': {
     allowedCallers: [...SIGNED_IN, 'write-orders'],
-    request: async (caller) => ({ id: await own(caller), body: { notes: 'Ring twice', contact } }),
+    request: async (caller) => ({ id: await createOwnOrder(caller), body: { notes: 'Ring twice', contact } }),
     wrong: {
       notes: { body: { notes: 5 } },
       'contact.phone': { status: 422, body: { contact: { phone: '12' } } },
@@ -96,7 +96,7 @@ describeRoutes(server, orders, {
       nobody: 404,
       ...Object.fromEntries(API_SCOPES.map((scope) => [scope, 404])),
     },
-    request: async (caller) => ({ id: await own(caller), body: { reason: 'Changed my mind' } }),
+    request: async (caller) => ({ id: await createOwnOrder(caller), body: { reason: 'Changed my mind' } }),
     wrong: { reason: { body: {} }, guestToken: { body: { reason: 'Changed my mind', guestToken: 5 } } },
   },
 });
@@ -109,12 +109,12 @@ describe('orders over REST', () => {
       headers: token ? { authorization: `Bearer ${token}` } : {},
       payload,
     });
-  const nobody = () => aCaller(server, 'nobody');
-  const customer = () => aCaller(server, 'customer');
+  const aGuest = () => aCaller(server, 'nobody');
+  const aCustomer = () => aCaller(server, 'customer');
 
   test("do not expose or change another customer's order", async () => {
-    const id = await own(await customer());
-    const other = await customer();
+    const id = await createOwnOrder(await aCustomer());
+    const other = await aCustomer();
     expect((await ask('GET', `/${id}`, other)).statusCode).toBe(404);
     expect((await ask('PUT', `/${id}`, other, { notes: 'Mine' })).statusCode).toBe(404);
     expect((await ask('PUT', `/${id}/cancel`, other, { reason: 'Not yours' })).statusCode).toBe(404);
@@ -122,24 +122,25 @@ describe('orders over REST', () => {
   });
 
   test("return a guest's order with its token", async () => {
-    const placed = (await ask('POST', '', await nobody(), (await anOrderToPlace()).body)).json().data.order;
-    const url = `/${placed.number}?guestToken=${placed.guestToken}`;
-    expect((await ask('GET', url, await nobody())).json().data.order.id).toBe(placed.id);
-    expect((await ask('GET', `/${placed.number}`, await nobody())).statusCode).toBe(404);
+    const placedOrder = (await ask('POST', '', await aGuest(), (await anOrderToPlace()).body)).json().data
+      .order;
+    const url = `/${placedOrder.number}?guestToken=${placedOrder.guestToken}`;
+    expect((await ask('GET', url, await aGuest())).json().data.order.id).toBe(placedOrder.id);
+    expect((await ask('GET', `/${placedOrder.number}`, await aGuest())).statusCode).toBe(404);
   });
 
   test("use the account's contact if none is sent", async () => {
-    const buyer = await customer();
+    const shopper = await aCustomer();
     const { contact, ...body } = (await anOrderToPlace()).body;
-    const placed = (await ask('POST', '', buyer, body)).json().data.order;
-    expect(placed.contact).toMatchObject({ email: buyer.user?.email, name: buyer.user?.name });
-    expect(placed.items).toMatchObject([{ sku: expect.stringMatching(/./) }]);
-    expect(placed.guestToken).toBeUndefined();
+    const placedOrder = (await ask('POST', '', shopper, body)).json().data.order;
+    expect(placedOrder.contact).toMatchObject({ email: shopper.user?.email, name: shopper.user?.name });
+    expect(placedOrder.items).toMatchObject([{ sku: expect.stringMatching(/./) }]);
+    expect(placedOrder.guestToken).toBeUndefined();
   });
 
   test('require a contact of a guest', async () => {
     const { contact, ...body } = (await anOrderToPlace()).body;
-    const answer = await ask('POST', '', await nobody(), body);
+    const answer = await ask('POST', '', await aGuest(), body);
     expect(answer.statusCode).toBe(422);
     expect(answer.json().errors.map(({ field }: { field: string }) => field)).toContain('contact.email');
   });
@@ -157,7 +158,7 @@ describe('orders over REST', () => {
   test('name the unavailable line in REST terms, with the number left in `params`', async () => {
     const { id: productId } = await aProduct(server.prisma, { stock: 1 });
     const payload = { ...order, items: [{ productId, quantity: 2 }] };
-    const answer = await ask('POST', '', await nobody(), payload);
+    const answer = await ask('POST', '', await aGuest(), payload);
     expect(answer.statusCode).toBe(409);
     const problem = { reason: 'ONLY_LEFT', params: { count: 1 }, message: 'Only 1 left.' };
     expect(answer.json()).toMatchObject({
@@ -169,7 +170,7 @@ describe('orders over REST', () => {
 
   test('return the current totals if they exceed the expected one', async () => {
     const { body } = await anOrderToPlace();
-    const answer = await ask('POST', '', await nobody(), { ...body, expectedTotal: 1 });
+    const answer = await ask('POST', '', await aGuest(), { ...body, expectedTotal: 1 });
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toMatchObject({
       code: 'PRICE_CHANGED',
@@ -178,9 +179,9 @@ describe('orders over REST', () => {
   });
 
   test('cannot be cancelled once they have shipped', async () => {
-    const buyer = await customer();
-    const id = await own(buyer, 'SHIPPED');
-    const answer = await ask('PUT', `/${id}/cancel`, buyer, { reason: 'Too late' });
+    const shopper = await aCustomer();
+    const id = await createOwnOrder(shopper, 'SHIPPED');
+    const answer = await ask('PUT', `/${id}/cancel`, shopper, { reason: 'Too late' });
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'NOT_ALLOWED']);
   });
 });

@@ -16,7 +16,7 @@ const aShownProduct = async () => {
   await aReview(server.prisma, product.id);
   return product;
 };
-const withAPiece = async () => {
+const seedProduct = async () => {
   await aShownProduct();
   return {};
 };
@@ -46,15 +46,15 @@ describeRoutes(server, products, {
   },
   'GET /products/featured': {
     allowedCallers: ANYONE,
-    request: withAPiece,
+    request: seedProduct,
     wrong: { limit: { query: { limit: '51' } } },
   },
   'GET /products/trending': {
     allowedCallers: ANYONE,
-    request: withAPiece,
+    request: seedProduct,
     wrong: { limit: { query: { limit: '0' } } },
   },
-  'GET /products/categories': { allowedCallers: ANYONE, request: withAPiece },
+  'GET /products/categories': { allowedCallers: ANYONE, request: seedProduct },
   'GET /products/filters': {
     allowedCallers: ANYONE,
     request: async () => {
@@ -110,7 +110,7 @@ describe('products over REST', () => {
   });
 
   test('have pages that do not overlap', async () => {
-    for (let made = 0; made < 3; made += 1) await aShownProduct();
+    for (let createdCount = 0; createdCount < 3; createdCount += 1) await aShownProduct();
     const first = await get('?limit=2&page=1&sort=newest');
     const second = await get('?limit=2&page=2&sort=newest');
     const { total } = first.pagination;
@@ -130,7 +130,7 @@ describe('products over REST', () => {
         payload: review,
       });
     expect((await post()).json().data.review).toMatchObject({ rating: 5, isVerifiedPurchase: false });
-    const again = await post();
-    expect([again.statusCode, again.json().code]).toEqual([409, 'NOT_ALLOWED']);
+    const secondResponse = await post();
+    expect([secondResponse.statusCode, secondResponse.json().code]).toEqual([409, 'NOT_ALLOWED']);
   });
 });

@@ -4,7 +4,7 @@ import { reviewSchema as reviewRules } from '#domain/reviews/reviewSchema.ts';
 import { flag, number, oneOf, upper } from '../inputs.ts';
 import { pageQuery, toConnectionArguments, toNodes } from '../page.ts';
 import { defineRoute } from '../route.ts';
-import { asReadOnly } from '../shapes/entity.ts';
+import { toReadOnlyFields } from '../shapes/entity.ts';
 import { productSchema, toProduct } from '../shapes/product.ts';
 import { reviewSchema, toReview } from '../shapes/review.ts';
 import { catalogFilter, catalogQuery } from './catalogQuery.ts';
@@ -113,7 +113,7 @@ export const products = [
     description: 'The store publishes a review after moderation.',
     rules: reviewRules,
     body: z.strictObject({
-      ...asReadOnly(reviewSchema),
+      ...toReadOnlyFields(reviewSchema),
       rating: z.int32().describe('1 to 5.'),
       title: z.string().nullish(),
       comment: z.string(),

@@ -9,7 +9,7 @@ import {
   savedAddressSchema,
   toSavedAddress,
 } from '../shapes/address.ts';
-import { asReadOnly, EXAMPLE_ID, instant } from '../shapes/entity.ts';
+import { EXAMPLE_ID, instant, toReadOnlyFields } from '../shapes/entity.ts';
 import { orderSchema, toOrder } from '../shapes/order.ts';
 import type { ProductFieldsFragment } from '../shapes/product.generated.ts';
 import { productSchema, toProduct } from '../shapes/product.ts';
@@ -30,7 +30,7 @@ import {
 } from './users.generated.ts';
 
 const savedBody = z.strictObject({
-  ...asReadOnly(savedAddressSchema),
+  ...toReadOnlyFields(savedAddressSchema),
   label: z.string().nullish(),
   ...addressBody,
   isDefault: z.boolean().optional(),
@@ -158,7 +158,7 @@ export const users = [
     method: 'POST',
     path: '/users/wishlist',
     summary: 'Adds a product to the wishlist.',
-    body: z.strictObject({ ...asReadOnly(wishlistItemSchema), productId: z.string() }),
+    body: z.strictObject({ ...toReadOnlyFields(wishlistItemSchema), productId: z.string() }),
     example: { productId: EXAMPLE_ID },
     document: AddToWishlistDocument,
     variables: ({ body: { productId } }) => ({ input: { productId } }),
@@ -186,7 +186,7 @@ export const users = [
     method: 'POST',
     path: '/users/recently-viewed',
     summary: 'Moves a product to the front of the recently viewed ones.',
-    body: z.strictObject({ ...asReadOnly(viewedSchema), productId: z.string() }),
+    body: z.strictObject({ ...toReadOnlyFields(viewedSchema), productId: z.string() }),
     example: { productId: EXAMPLE_ID },
     document: RecordProductViewDocument,
     variables: ({ body: { productId } }) => ({ input: { productId } }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readWard } from '#domain/customers/places.ts';
 import type { SavedAddressFieldsFragment } from './address.generated.ts';
-import { asReadOnly, ids, instant, toId } from './entity.ts';
+import { ids, instant, toId, toReadOnlyFields } from './entity.ts';
 
 const place = {
   name: z.string(),
@@ -38,7 +38,7 @@ export const addressBody = {
 };
 
 /** A delivery address. A saved address can be sent as it was returned. */
-export const addressSentBody = z.strictObject({ ...asReadOnly(savedAddressSchema), ...addressBody });
+export const addressSentBody = z.strictObject({ ...toReadOnlyFields(savedAddressSchema), ...addressBody });
 
 export const EXAMPLE_ADDRESS = {
   name: 'Test Customer',

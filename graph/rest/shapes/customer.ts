@@ -72,12 +72,12 @@ export function toCustomerPage({ addresses, lastOrder, ...customer }: CustomerPa
 
 /** Returns the response to a write: the whole customer, or a receipt without personal data. */
 export function toWrittenCustomer(customer: WrittenCustomerFragment) {
-  if (isWhole(customer)) return toCustomer(customer);
+  if (isFullCustomer(customer)) return toCustomer(customer);
   const { status, version } = customer;
   return { ...toId(customer), status: lower(status), version };
 }
 
-function isWhole(
+function isFullCustomer(
   customer: WrittenCustomerFragment,
 ): customer is WrittenCustomerFragment & CustomerFieldsFragment {
   return customer.email !== undefined;

@@ -29,7 +29,7 @@ export function toGrams(milligrams: number) {
 }
 
 /** Returns the fields of an entity as optional and ignored, so that a client can send back what it read. */
-export function asReadOnly<Shape extends z.ZodRawShape>({ shape }: z.ZodObject<Shape>) {
+export function toReadOnlyFields<Shape extends z.ZodRawShape>({ shape }: z.ZodObject<Shape>) {
   return Object.fromEntries(Object.keys(shape).map((name) => [name, READ_ONLY])) as {
     [Name in keyof Shape]: typeof READ_ONLY;
   };

@@ -185,7 +185,7 @@ export const changedOrderSchema = z.union([orderSchema, receiptSchema]);
 
 /** Returns the response to a write: the whole order, or a receipt without personal data. */
 export function toWrittenOrder(order: WrittenOrderFragment) {
-  if (isWhole(order)) return toOrder(order);
+  if (isFullOrder(order)) return toOrder(order);
   const { number, status, paymentStatus, version } = order;
   return {
     ...toId(order),
@@ -196,7 +196,7 @@ export function toWrittenOrder(order: WrittenOrderFragment) {
   };
 }
 
-function isWhole(order: WrittenOrderFragment): order is WrittenOrderFragment & OrderFieldsFragment {
+function isFullOrder(order: WrittenOrderFragment): order is WrittenOrderFragment & OrderFieldsFragment {
   return order.lines !== undefined;
 }
 

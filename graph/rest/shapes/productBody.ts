@@ -164,7 +164,7 @@ export function productInput(body: z.output<typeof productChange>) {
     makingPercent: body.makingPercent,
     makingFixed: body.makingFixed,
     stonesPrice: body.stonesPrice,
-    stock: isSumOf(body) ? undefined : body.stock,
+    stock: isVariantTotal(body) ? undefined : body.stock,
     variants: variants?.map(({ size, sku, barcode, weight, stock }) => ({
       size,
       sku,
@@ -207,8 +207,11 @@ export function productInput(body: z.output<typeof productChange>) {
 }
 
 /** A returned product has its total stock besides that of each variant, so this value is ignored. */
-function isSumOf({ stock, variants }: z.output<typeof productChange>): boolean {
-  return variants !== undefined && stock === variants.reduce((sum, one) => sum + (one.stock ?? 0), 0);
+function isVariantTotal({ stock, variants }: z.output<typeof productChange>): boolean {
+  return (
+    variants !== undefined &&
+    stock === variants.reduce((sum, productVariant) => sum + (productVariant.stock ?? 0), 0)
+  );
 }
 
 /** Returns the input of a new product, with fields that can be in two places merged. */

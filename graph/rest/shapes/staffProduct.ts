@@ -36,7 +36,7 @@ export function toStaffProduct(product: StaffProductFieldsFragment) {
     ...staff,
     status: lower(staff.status),
     pricingMode: lower(staff.pricingMode),
-    images: staff.images.map((one) => ({ ...toId(one), url: one.image.url, alt: one.image.alt })),
+    images: staff.images.map((photo) => ({ ...toId(photo), url: photo.image.url, alt: photo.image.alt })),
   };
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { nameOfRow } from '#graph/access/accessOfRoute.ts';
 import type { Caller as CallerOfTable } from '#graph/access/testing/caller.ts';
-import type { Outcome } from '#graph/access/testing/outcomeFor.ts';
-import { outcomeForRow } from '#graph/access/testing/outcomeFor.ts';
+import type { Outcome } from '#graph/access/testing/getExpectedOutcome.ts';
+import { getExpectedRouteOutcome } from '#graph/access/testing/getExpectedOutcome.ts';
 import type { PrismaClient, User } from '#graph/prisma/generated/client.ts';
 import type { TestServer } from '#graph/testing/server.ts';
 import type { RestRoute } from '../route.ts';
@@ -60,45 +60,51 @@ export function describeRoutes(
 ) {
   test.each(Object.keys(cases))('%s is a route', (name) => expect(rows.map(nameOfRow)).toContain(name));
 
-  const tried = rows.flatMap((row) => {
+  const testedRoutes = rows.flatMap((row) => {
     const ofRow = cases[nameOfRow(row)];
     return ofRow ? [[nameOfRow(row), row, ofRow] as const] : [];
   });
 
-  describe.each(tried)('%s', (_name, row, { allowedCallers: may, otherwise = {}, request = () => ({}), wrong = {} }) => {
-    test.each(Object.entries(wrong))(
-      'reports the invalid field: %s',
-      async (field, { status = 400, ...given }) => {
-        const caller = await aCaller(server, may[0] ?? 'nobody');
-        const sent = await request({ prisma: server.prisma, server, ...caller });
-        const answer = await send(server, row, { ...sent, ...given }, caller);
-        const { success, errors, ...rest } = answer.json();
-        expect({ status: answer.statusCode, success, rest }).toMatchObject({ status, success: false });
-        expect(errors).toContainEqual(
-          expect.objectContaining({
-            field: field === 'body' ? null : field,
-            reason: expect.any(String),
-            params: expect.any(Object),
-            message: expect.any(String),
-          }),
-        );
-      },
-    );
+  describe.each(testedRoutes)(
+    '%s',
+    (_name, row, { allowedCallers: may, otherwise = {}, request = () => ({}), wrong = {} }) => {
+      test.each(Object.entries(wrong))(
+        'reports the invalid field: %s',
+        async (field, { status = 400, ...given }) => {
+          const caller = await aCaller(server, may[0] ?? 'nobody');
+          const sent = await request({ prisma: server.prisma, server, ...caller });
+          const answer = await send(server, row, { ...sent, ...given }, caller);
+          const { success, errors, ...rest } = answer.json();
+          expect({ status: answer.statusCode, success, rest }).toMatchObject({ status, success: false });
+          expect(errors).toContainEqual(
+            expect.objectContaining({
+              field: field === 'body' ? null : field,
+              reason: expect.any(String),
+              params: expect.any(Object),
+              message: expect.any(String),
+            }),
+          );
+        },
+      );
 
-    test('allows the callers of the access table', () => {
-      const told = CALLERS.map((caller) => [caller, statusOf(outcomeForRow(row, inTheTable(caller)))]);
-      expect(told).toEqual(CALLERS.map((caller) => [caller, expected(caller)]));
-    });
+      test('allows the callers of the access table', () => {
+        const actualStatuses = CALLERS.map((caller) => [
+          caller,
+          toStatus(getExpectedRouteOutcome(row, inTheTable(caller))),
+        ]);
+        expect(actualStatuses).toEqual(CALLERS.map((caller) => [caller, expected(caller)]));
+      });
 
-    function statusOf(outcome: Outcome): number {
-      return outcome === 'done' ? (row.status ?? 200) : STATUS_OF_REFUSAL[outcome];
-    }
+      function toStatus(outcome: Outcome): number {
+        return outcome === 'done' ? (row.status ?? 200) : STATUS_OF_REFUSAL[outcome];
+      }
 
-    function expected(caller: CallerName): number {
-      if (may.includes(caller)) return row.status ?? 200;
-      return otherwise[caller] ?? (caller === 'nobody' ? 401 : 403);
-    }
-  });
+      function expected(caller: CallerName): number {
+        if (may.includes(caller)) return row.status ?? 200;
+        return otherwise[caller] ?? (caller === 'nobody' ? 401 : 403);
+      }
+    },
+  );
 }
 
 function send(server: TestServer, row: RestRoute, sent: SentRequest, { token }: Pick<Caller, 'token'>) {

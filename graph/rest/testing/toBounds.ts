@@ -21,20 +21,20 @@ export interface Bound {
   beyond: unknown;
 }
 
-type Way = readonly string[];
+type BoundPath = readonly string[];
 
 /** Returns all limits of a body. A list index is `0`. */
-export function toBounds(schema: BoundedSchema, path: Way = []): Bound[] {
+export function toBounds(schema: BoundedSchema, path: BoundPath = []): Bound[] {
   if (schema.enum) return [];
   return [
-    ...(schema.anyOf ?? []).flatMap((one) => toBounds(one, path)),
-    ...Object.entries(schema.properties ?? {}).flatMap(([name, one]) => toBounds(one, [...path, name])),
+    ...(schema.anyOf ?? []).flatMap((choice) => toBounds(choice, path)),
+    ...Object.entries(schema.properties ?? {}).flatMap(([name, choice]) => toBounds(choice, [...path, name])),
     ...(schema.items ? toBounds(schema.items, [...path, '0']) : []),
     ...ownBounds(schema, path),
   ];
 }
 
-function ownBounds(schema: BoundedSchema, path: Way): Bound[] {
+function ownBounds(schema: BoundedSchema, path: BoundPath): Bound[] {
   const { minLength, maxLength, minimum, maximum, minItems, maxItems, items } = schema;
   const bound = (limit: number | undefined, make: (size: number) => unknown, step: number): Bound[] =>
     limit === undefined || (limit === 0 && step < 0 && minimum === undefined)

@@ -36,14 +36,14 @@ export function expectInputsWithinLimits({ schema, operation, fragments, variabl
   const defaults = new Map(
     operation.variableDefinitions?.map(({ variable, defaultValue }) => [variable.name.value, defaultValue]),
   );
-  return expectWithinLimits(argumentsOf({ schema, operation, fragments }), {
+  return expectWithinLimits(collectArguments({ schema, operation, fragments }), {
     open: openLiteral(defaults, variables),
     isStored: operation.operation !== OperationTypeNode.QUERY,
   });
 }
 
 /** Returns the fragments of a document by name. */
-export function fragmentsOf({ definitions }: DocumentNode): ReadonlyMap<string, FragmentDefinitionNode> {
+export function collectFragments({ definitions }: DocumentNode): ReadonlyMap<string, FragmentDefinitionNode> {
   return new Map(
     definitions
       .filter((part) => part.kind === Kind.FRAGMENT_DEFINITION)
@@ -58,16 +58,16 @@ function openLiteral(
   defaults: ReadonlyMap<string, ValueNode | undefined>,
   variables: SentOperation['variables'],
 ): (part: InputPart) => InputPart | null {
-  const seen = new Map<string, Set<InputPart['shape']>>();
+  const visited = new Map<string, Set<InputPart['shape']>>();
   return function open(part): InputPart | null {
     const { value } = part;
     if (!(value instanceof Literal)) return part;
     const { node } = value;
     if (node.kind !== Kind.VARIABLE) return { ...part, value: toPlain(node) };
     const name = node.name.value;
-    const shapes = seen.get(name) ?? new Set();
+    const shapes = visited.get(name) ?? new Set();
     if (shapes.has(part.shape)) return null;
-    seen.set(name, shapes.add(part.shape));
+    visited.set(name, shapes.add(part.shape));
     const sent = Object.hasOwn(variables, name) ? variables[name] : undefined;
     const standard = defaults.get(name);
     if (sent !== undefined) return { ...part, value: sent };
@@ -94,13 +94,13 @@ function toPlain(node: ValueNode): unknown {
 }
 
 /** Returns all arguments of an operation including directives, those of a fragment once. */
-function argumentsOf({
+function collectArguments({
   schema,
   operation,
   fragments,
 }: Pick<SentOperation, 'schema' | 'operation' | 'fragments'>): InputPart[] {
   const parts: InputPart[] = [];
-  const seen = new Set<string>();
+  const visited = new Set<string>();
   visitDirectives(operation.directives);
   visitSelections(operation.selectionSet, schema.getRootType(operation.operation) ?? undefined);
   return parts;
@@ -125,17 +125,17 @@ function argumentsOf({
   }
 
   function visitDirectives(directives: readonly DirectiveNode[] = []): void {
-    for (const { name, arguments: given } of directives)
-      visitArguments(given, schema.getDirective(name.value)?.args ?? [], `@${name.value}`);
+    for (const { name, arguments: argumentNodes } of directives)
+      visitArguments(argumentNodes, schema.getDirective(name.value)?.args ?? [], `@${name.value}`);
   }
 
   function visitArguments(
-    given: readonly ArgumentNode[] = [],
+    argumentNodes: readonly ArgumentNode[] = [],
     declared: readonly GraphQLArgument[],
     coordinate: string,
   ): void {
-    for (const { name, value } of given) {
-      const argument = declared.find((one) => one.name === name.value);
+    for (const { name, value } of argumentNodes) {
+      const argument = declared.find((candidate) => candidate.name === name.value);
       if (!argument) continue;
       const shape = inputShape(argument.type, `${coordinate}.${argument.name}`);
       parts.push({ value: new Literal(value), shape, path: rootPath(argument.name) });
@@ -144,8 +144,8 @@ function argumentsOf({
 
   function visitFragment(name: string): void {
     const fragment = fragments.get(name);
-    if (!fragment || seen.has(name)) return;
-    seen.add(name);
+    if (!fragment || visited.has(name)) return;
+    visited.add(name);
     visitDirectives(fragment.directives);
     visitSelections(fragment.selectionSet, schema.getType(fragment.typeCondition.name.value));
   }

@@ -84,14 +84,14 @@ export function expectWithinLimits(
 ): number {
   let visited = 0;
   for (const root of parts) {
-    const waiting = [root];
-    for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const pendingParts = [root];
+    for (let next = pendingParts.pop(); next; next = pendingParts.pop()) {
       const part = open(next);
       if (!part) continue;
       visited += 1;
-      if (visited + waiting.length > MAX_VALUES) throw tooManyValues();
+      if (visited + pendingParts.length > MAX_VALUES) throw tooManyValues();
       if (isStored) expectNoReplacementCharacters(part);
-      for (const inner of innerParts(part)) waiting.push(inner);
+      for (const inner of innerParts(part)) pendingParts.push(inner);
     }
   }
   return visited;
@@ -102,16 +102,16 @@ function innerParts(part: InputPart): readonly InputPart[] {
   if (typeof value === 'string') expectText(part, value);
   if (typeof value !== 'object' || value === null) return [];
   if (path.depth >= MAX_DEPTH) {
-    const { argument, field } = nameOf(path);
+    const { argument, field } = describePath(path);
     throw argumentError('INPUT_TOO_DEEP', { argument, most: MAX_DEPTH }, field);
   }
-  return Array.isArray(value) ? itemsOf(part, value) : fieldsOf(part, value);
+  return Array.isArray(value) ? toItemParts(part, value) : toFieldParts(part, value);
 }
 
-function expectText({ shape: { characters: most = MAX_CHARACTERS }, path }: InputPart, text: string): void {
-  if (text.length > most) {
-    const { argument, field } = nameOf(path);
-    throw argumentError('ARGUMENT_TOO_LONG', { argument, most }, field);
+function expectText({ shape: { characters: limit = MAX_CHARACTERS }, path }: InputPart, text: string): void {
+  if (text.length > limit) {
+    const { argument, field } = describePath(path);
+    throw argumentError('ARGUMENT_TOO_LONG', { argument, most: limit }, field);
   }
   if (!text.isWellFormed()) throw loneSurrogate(path);
 }
@@ -120,55 +120,55 @@ function expectText({ shape: { characters: most = MAX_CHARACTERS }, path }: Inpu
 function expectNoReplacementCharacters({ value, path }: InputPart): void {
   const texts = typeof value === 'string' ? [value, String(path.key)] : [String(path.key)];
   if (texts.some((text) => text.includes(LOST_LETTER)))
-    throw argumentError('LOST_LETTERS', nameOf(path).field);
+    throw argumentError('LOST_LETTERS', describePath(path).field);
 }
 
-function itemsOf({ shape, path }: InputPart, items: readonly unknown[]): InputPart[] {
+function toItemParts({ shape, path }: InputPart, items: readonly unknown[]): InputPart[] {
   const { length: count } = items;
   if (count > MAX_VALUES && shape.isJson) throw tooManyValues();
-  const most = shape.list?.maxItems ?? MAX_ITEMS;
-  if (!shape.isJson && count > most) {
-    const { argument, field } = nameOf(path);
-    throw argumentError('ARGUMENT_TOO_MANY', { argument, most, count }, field);
+  const limit = shape.list?.maxItems ?? MAX_ITEMS;
+  if (!shape.isJson && count > limit) {
+    const { argument, field } = describePath(path);
+    throw argumentError('ARGUMENT_TOO_MANY', { argument, most: limit, count }, field);
   }
-  const itemShape = shape.list?.of ?? inside(shape);
-  return items.map((value, key) => ({ value, shape: itemShape, path: below(path, key) }));
+  const itemShape = shape.list?.of ?? toInnerShape(shape);
+  return items.map((value, key) => ({ value, shape: itemShape, path: extendPath(path, key) }));
 }
 
 /** GraphQL coerces a single value to a list, so an object in place of a list has the shape of an entry. */
-function fieldsOf({ shape, path }: InputPart, value: object): InputPart[] {
+function toFieldParts({ shape, path }: InputPart, value: object): InputPart[] {
   const { object, isJson } = shape.list?.of ?? shape;
   const names = Object.keys(value);
   if (isJson && names.length > MAX_VALUES) throw tooManyValues();
-  const most = Math.max(object?.fields.size ?? 0, MAX_FIELDS);
-  if (!isJson && names.length > most) {
-    const { argument, field } = nameOf(path);
-    throw argumentError('FIELDS_TOO_MANY', { argument, most, count: names.length }, field);
+  const limit = Math.max(object?.fields.size ?? 0, MAX_FIELDS);
+  if (!isJson && names.length > limit) {
+    const { argument, field } = describePath(path);
+    throw argumentError('FIELDS_TOO_MANY', { argument, most: limit, count: names.length }, field);
   }
   return names.map((key) => {
-    const inner = below(path, key);
+    const inner = extendPath(path, key);
     if (!isJson && key.length > MAX_WORD_CHARACTERS) throw longName(path);
     if (!key.isWellFormed()) throw loneSurrogate(inner);
     return {
       value: (value as Record<string, unknown>)[key],
-      shape: object?.fields.get(key)?.() ?? inside(shape),
+      shape: object?.fields.get(key)?.() ?? toInnerShape(shape),
       path: inner,
     };
   });
 }
 
-function inside({ isJson }: InputShape): InputShape {
+function toInnerShape({ isJson }: InputShape): InputShape {
   return isJson ? JSON_SHAPE : UNKNOWN_SHAPE;
 }
 
-function below(parent: InputPath, key: string | number): InputPath {
+function extendPath(parent: InputPath, key: string | number): InputPath {
   return { parent, key, depth: parent.depth + 1 };
 }
 
 /** Returns the argument and field of a part for its error. The whole body of a REST request has no field. */
-function nameOf(path: InputPath): { argument: string; field: string | undefined } {
-  const words = formatPath(path);
-  return { argument: words || 'The body', field: words || undefined };
+function describePath(path: InputPath): { argument: string; field: string | undefined } {
+  const pathText = formatPath(path);
+  return { argument: pathText || 'The body', field: pathText || undefined };
 }
 
 /** Returns the path as text. Each key is cut to 60 characters because it can be as long as the request. */
@@ -181,13 +181,13 @@ function formatPath(path: InputPath): string {
 
 /** Coercion compares an unknown name with all known ones, character by character. */
 function longName(path: InputPath) {
-  const { argument, field } = nameOf(path);
+  const { argument, field } = describePath(path);
   return argumentError('FIELD_NAME_TOO_LONG', { argument, most: MAX_WORD_CHARACTERS }, field);
 }
 
 /** Databases cannot store a lone surrogate, so it is refused rather than replaced. */
 function loneSurrogate(path: InputPath) {
-  const { argument, field } = nameOf(path);
+  const { argument, field } = describePath(path);
   return argumentError('HALF_CHARACTER', { argument }, field);
 }
 

@@ -17,7 +17,7 @@ import { aProduct } from '#graph/testing/aProduct.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { signIn } from '#graph/testing/signIn.ts';
 import { buildSchema } from '../buildSchema.ts';
-import { expectInputsWithinLimits, fragmentsOf } from './expectInputsWithinLimits.ts';
+import { expectInputsWithinLimits, collectFragments } from './expectInputsWithinLimits.ts';
 import {
   expectWithinLimits,
   JSON_SHAPE,
@@ -37,12 +37,12 @@ const lines = (count: number) => Array.from({ length: count }, () => ({ productI
 const deep = (depth: number): unknown => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`);
 const many = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`k${at}`, at]));
 
-const tooMany = (argument: string, most: number, count: number) => ({
-  message: `${argument} can have at most ${most} values, but has ${count}.`,
+const tooMany = (argument: string, limit: number, count: number) => ({
+  message: `${argument} can have at most ${limit} values, but has ${count}.`,
   extensions: {
     code: 'BAD_USER_INPUT',
     reason: 'ARGUMENT_TOO_MANY',
-    params: { argument, most, count },
+    params: { argument, most: limit, count },
     field: argument,
   },
 });
@@ -238,11 +238,11 @@ test('ignores undeclared variables and those of another operation', async () => 
     '{ __typename } query Other($input: QuoteInput!) { quote(input: $input) { errors { code } } }';
   const undeclared = await server.graphql('{ __typename }', { input: { lines: lines(10_000) } });
   expect(undeclared).toMatchObject({ status: 200, data: { __typename: 'Query' } });
-  const both = documents.replace('{ __typename }', 'query Chosen { __typename }');
+  const namedDocuments = documents.replace('{ __typename }', 'query Chosen { __typename }');
   const answer = await server.app.inject({
     method: 'POST',
     url: '/graphql',
-    payload: { query: both, operationName: 'Chosen', variables: { input: { lines: lines(10_000) } } },
+    payload: { query: namedDocuments, operationName: 'Chosen', variables: { input: { lines: lines(10_000) } } },
   });
   expect(answer.json()).toEqual({ data: { __typename: 'Query' } });
 });
@@ -253,7 +253,7 @@ test('counts a variable used by many fields once', () => {
   const [operation] = document.definitions;
   if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('There is no operation.');
   const variables = { input: { lines: lines(50) } };
-  const fragments = fragmentsOf(document);
+  const fragments = collectFragments(document);
   // The input, its list, and 50 lines with two fields each.
   expect(expectInputsWithinLimits({ schema: buildSchema(), operation, fragments, variables })).toBe(152);
 });
@@ -297,10 +297,10 @@ test.each([
     const token = await signIn(server, await aCustomer(server.prisma, { role: 'SUPER_ADMIN' }));
     const query = `mutation ($input: ${type}!) { ${mutation}(input: $input) { errors { code } } }`;
     const { status, errors } = await server.graphql(query, { input }, { token });
-    const most = Number(extensions.params.most).toLocaleString('en');
+    const formattedLimit = Number(extensions.params.most).toLocaleString('en');
     expect(status).toBe(400);
     expect(errors).toMatchObject([
-      { message: message.replace(/at most \d+/, `at most ${most}`), extensions },
+      { message: message.replace(/at most \d+/, `at most ${formattedLimit}`), extensions },
     ]);
   },
 );
@@ -398,26 +398,26 @@ function listPlaces(): ListPlace[] {
 }
 
 /** Returns the first number of a description: `Up to 200`, `1 to 1,000`. */
-function describedMost(description: string): number {
+function parseDescribedLimit(description: string): number {
   const [, number = '0'] = /(?:up to|\d to) ([\d,]+)(?! characters)/i.exec(description) ?? [];
   return Number(number.replaceAll(',', ''));
 }
 
 test('every list above the default limit documents its actual limit', () => {
   const described = listPlaces()
-    .map(({ coordinate, description }) => [coordinate, describedMost(description)] as const)
-    .filter(([, most]) => most > MAX_ITEMS);
+    .map(({ coordinate, description }) => [coordinate, parseDescribedLimit(description)] as const)
+    .filter(([, limit]) => limit > MAX_ITEMS);
   expect(Object.fromEntries(described)).toEqual(Object.fromEntries(longLists));
 });
 
 test('every exempted text exists', () => {
   const types = buildSchema().getTypeMap();
-  const there = [...longTexts].filter((coordinate) => {
+  const existingTexts = [...longTexts].filter((coordinate) => {
     const [name = '', field = ''] = coordinate.split('.');
     const type = types[name];
     return isInputObjectType(type) && type.getFields()[field];
   });
-  expect(there).toEqual([...longTexts]);
+  expect(existingTexts).toEqual([...longTexts]);
 });
 
 describe('a text with replacement characters', () => {

@@ -17,19 +17,21 @@ export const longLists: ReadonlyMap<string, number> = new Map(
 /** Coordinates of texts that can be as long as the body, such as a CSV file. */
 export const longTexts: ReadonlySet<string> = new Set(modules.flatMap(({ longTexts = [] }) => longTexts));
 
-const known = new Map<string, InputShape>();
+const shapesByCoordinate = new Map<string, InputShape>();
 
 /** Returns the limits of an input field or argument, by its type and coordinate. */
 export function inputShape(type: GraphQLInputType, coordinate: string): InputShape {
-  const shape = known.get(coordinate) ?? toShape(type, coordinate);
-  known.set(coordinate, shape);
+  const shape = shapesByCoordinate.get(coordinate) ?? toShape(type, coordinate);
+  shapesByCoordinate.set(coordinate, shape);
   return shape;
 }
 
 function toShape(type: GraphQLInputType, coordinate: string): InputShape {
   const inner = getNullableType(type);
   if (isListType(inner))
-    return { list: { maxItems: longLists.get(coordinate) ?? MAX_ITEMS, of: toShape(inner.ofType, coordinate) } };
+    return {
+      list: { maxItems: longLists.get(coordinate) ?? MAX_ITEMS, of: toShape(inner.ofType, coordinate) },
+    };
   if (isInputObjectType(inner)) {
     const { name } = inner;
     const fields = Object.values(inner.getFields());

@@ -16,7 +16,7 @@ export interface GrantedCoupon {
  * come first.
  */
 export function couponPicker(coupons: readonly Coupon[]) {
-  const rarestFirst = [...coupons].sort((one, other) => rarity(other) - rarity(one));
+  const rarestFirst = [...coupons].sort((a, b) => rarity(b) - rarity(a));
   const uses = new Map(coupons.map(({ id, usedCount }) => [id, usedCount]));
 
   return (items: number, placedAt: Date, random: Random): GrantedCoupon | null => {

@@ -1,6 +1,6 @@
 import type { PrismaClient, User } from '#graph/prisma/generated/client.ts';
 import { ADMIN, SHOPPER } from '../accounts.ts';
-import { type Random, randomFrom } from '../random.ts';
+import { createRandom, type Random } from '../random.ts';
 import { type PlainAddress, randomAddress } from './addresses.ts';
 import type { OrderPlan } from './orderPlans.ts';
 
@@ -13,7 +13,7 @@ export interface People {
 
 type Customer = User & { address: PlainAddress };
 
-export interface Buyer {
+export interface OrderCustomer {
   /** Null for a guest. */
   id: string | null;
   name: string;
@@ -43,7 +43,7 @@ export async function findPeople(prisma: PrismaClient): Promise<People> {
     // Each customer has one address.
     customers: customers.map((customer, index) => ({
       ...customer,
-      address: randomAddress(randomFrom(index + 1)),
+      address: randomAddress(createRandom(index + 1)),
     })),
   };
 }
@@ -53,7 +53,7 @@ export function chooseCustomer(
   { isDemoShopper, placedAt }: OrderPlan,
   people: People,
   random: Random,
-): Buyer {
+): OrderCustomer {
   if (isDemoShopper) return account({ ...people.shopper, address: SHOPPERS_ADDRESS });
 
   const customers = people.customers.filter(({ createdAt }) => createdAt <= placedAt);
@@ -69,6 +69,6 @@ export function chooseCustomer(
   };
 }
 
-function account({ id, name, email, phone, address }: Customer): Buyer {
+function account({ id, name, email, phone, address }: Customer): OrderCustomer {
   return { id, name, email, phone: phone ?? PHONE, address };
 }

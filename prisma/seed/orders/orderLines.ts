@@ -4,12 +4,12 @@ import type { MetalRate, Prisma, PrismaClient } from '#graph/prisma/generated/cl
 import type { Random } from '../random.ts';
 
 export interface Shop {
-  products: Piece[];
+  products: SeedProduct[];
   /** Newest first. */
   rates: MetalRate[];
 }
 
-type Piece = Prisma.ProductGetPayload<{ include: { variants: true; images: true } }>;
+type SeedProduct = Prisma.ProductGetPayload<{ include: { variants: true; images: true } }>;
 
 const SMALL_PRICE = 10_000;
 
@@ -29,50 +29,51 @@ export async function findShop(prisma: PrismaClient): Promise<Shop> {
 
 /** Returns one to three lines of products for sale at the time, at the rates of that day. */
 export function toLines({ products, rates }: Shop, placedAt: Date, random: Random) {
-  const inForce = ratesAt(rates, placedAt);
+  const inForce = findRates(rates, placedAt);
   const onSale = products.filter(({ publishedAt }) => publishedAt && publishedAt <= placedAt);
   const count = random.chance(0.75) ? 1 : random.between(2, 3);
   return Array.from({ length: count }, (_, position) => {
-    const piece = chooseProduct(onSale.length > 0 ? onSale : products, random);
-    const quantity = piece.price < SMALL_PRICE && random.chance(0.2) ? 2 : 1;
-    return { position, ...toLine(piece, quantity, inForce, random) };
+    const product = chooseProduct(onSale.length > 0 ? onSale : products, random);
+    const quantity = product.price < SMALL_PRICE && random.chance(0.2) ? 2 : 1;
+    return { position, ...toLine(product, quantity, inForce, random) };
   });
 }
 
 /** Picks the cheapest of a few, since most orders are for less expensive products. */
-function chooseProduct(pieces: Piece[], random: Random): Piece {
-  const [one, other] = [random.pick(pieces), random.pick(pieces)];
-  return one.price < other.price ? one : other;
+function chooseProduct(products: SeedProduct[], random: Random): SeedProduct {
+  const [first, second] = [random.pick(products), random.pick(products)];
+  return first.price < second.price ? first : second;
 }
 
-function toLine(piece: Piece, quantity: number, rates: RatesInForce, random: Random) {
-  const variant = random.pick(piece.variants);
-  const unitPrice = calculatePrice(piece, variant.weightMg, rates);
-  const breakdown = priceBreakdown(piece, variant.weightMg, rates);
+function toLine(product: SeedProduct, quantity: number, rates: RatesInForce, random: Random) {
+  const variant = random.pick(product.variants);
+  const unitPrice = calculatePrice(product, variant.weightMg, rates);
+  const breakdown = priceBreakdown(product, variant.weightMg, rates);
   return {
-    productId: piece.id,
+    productId: product.id,
     variantId: variant.id,
     sku: variant.sku,
-    name: piece.name,
-    nameNe: piece.nameNe,
-    imageKey: piece.images[0]?.key,
+    name: product.name,
+    nameNe: product.nameNe,
+    imageKey: product.images[0]?.key,
     size: variant.size,
     quantity,
     unitPrice,
     lineTotal: unitPrice * quantity,
     // The same share of that day's price as of today's.
-    unitCost: piece.cost === null ? null : Math.round((piece.cost * unitPrice) / Math.max(1, piece.price)),
+    unitCost:
+      product.cost === null ? null : Math.round((product.cost * unitPrice) / Math.max(1, product.price)),
     weightMg: variant.weightMg,
-    category: piece.category,
-    type: piece.type,
-    metal: piece.metal,
-    purity: piece.purity,
+    category: product.category,
+    type: product.type,
+    metal: product.metal,
+    purity: product.purity,
     breakdown: breakdown ? { ...breakdown } : undefined,
   };
 }
 
 /** Returns each metal's rate at the time, or the oldest one. */
-function ratesAt(rates: MetalRate[], at: Date): RatesInForce {
+function findRates(rates: MetalRate[], at: Date): RatesInForce {
   const toRate = (metal: MetalRate['metal']) =>
     rates.find((rate) => rate.metal === metal && rate.effectiveFrom <= at) ??
     rates.findLast((rate) => rate.metal === metal);

@@ -22,8 +22,8 @@ interface SeededPayments {
 const CASH_SHARE = 0.75;
 
 export function toMethod(finalTotal: number, random: Random): PaymentMethod {
-  const mayPayCash = paymentProblem('COD', finalTotal, DEFAULT_SETTINGS.codLimit) === null;
-  return mayPayCash && random.chance(CASH_SHARE) ? 'COD' : 'BANK_TRANSFER';
+  const canPayCash = paymentProblem('COD', finalTotal, DEFAULT_SETTINGS.codLimit) === null;
+  return canPayCash && random.chance(CASH_SHARE) ? 'COD' : 'BANK_TRANSFER';
 }
 
 /** Cash is paid on delivery, a transfer before confirmation. Cancelled and returned orders are refunded. */
@@ -32,8 +32,8 @@ export function toPayments(
   story: readonly Step[],
   random: Random,
 ): SeededPayments {
-  const paidWith: OrderStatus = method === 'COD' ? 'DELIVERED' : 'CONFIRMED';
-  const paid = story.find(({ status }) => status === paidWith);
+  const paidAtStatus: OrderStatus = method === 'COD' ? 'DELIVERED' : 'CONFIRMED';
+  const paid = story.find(({ status }) => status === paidAtStatus);
   if (!paid) return { paymentStatus: 'UNPAID', paid: 0, refunded: 0, entries: [] };
 
   const undone = story.find(({ status }) => status === 'CANCELLED' || status === 'RETURNED');

@@ -38,7 +38,7 @@ export function orderPlans(now: Date, random: Random): OrderPlan[] {
     isDemoShopper: false,
     end: findEnd(random),
   }));
-  return [...shoppers, ...others].sort((one, other) => one.placedAt.getTime() - other.placedAt.getTime());
+  return [...shoppers, ...others].sort((a, b) => a.placedAt.getTime() - b.placedAt.getTime());
 }
 
 /** Returns a time in shopping hours. Today's orders are within the last hours. */

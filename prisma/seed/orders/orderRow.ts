@@ -4,7 +4,7 @@ import { splitByWeight } from '#domain/pricing/splitByWeight.ts';
 import { DEFAULT_SETTINGS } from '#domain/store/storeSettings.ts';
 import type { Random } from '../random.ts';
 import type { couponPicker } from './orderCoupons.ts';
-import { type Buyer, chooseCustomer, type People } from './orderCustomers.ts';
+import { chooseCustomer, type OrderCustomer, type People } from './orderCustomers.ts';
 import { type Shop, toLines } from './orderLines.ts';
 import { readOutcome } from './orderOutcome.ts';
 import { toMethod, toPayments } from './orderPayment.ts';
@@ -67,7 +67,7 @@ export function orderRow(plan: OrderPlan, { shop, people, grantCoupon, now }: Su
   };
 }
 
-function toContact({ id, name, email, phone }: Buyer) {
+function toContact({ id, name, email, phone }: OrderCustomer) {
   return {
     userId: id,
     contactName: name,

@@ -10,7 +10,7 @@ export interface Step {
   note?: string;
 }
 
-interface OrderCourse {
+interface OrderScenario {
   placedAt: Date;
   now: Date;
   estimate: DeliveryEstimate;
@@ -19,7 +19,7 @@ interface OrderCourse {
   end: OrderStatus;
 }
 
-const WAY: readonly OrderStatus[] = ['PENDING', 'CONFIRMED', 'PROCESSING', 'SHIPPED', 'DELIVERED'];
+const STATUS_FLOW: readonly OrderStatus[] = ['PENDING', 'CONFIRMED', 'PROCESSING', 'SHIPPED', 'DELIVERED'];
 
 const CANCELLATIONS = [
   { by: 'BUYER', note: 'Ordered in the wrong size' },
@@ -31,15 +31,15 @@ const UNPAID = { by: 'STAFF', note: 'The transfer did not arrive' } as const;
 const RETURNS = ['Size does not fit', 'Looks different on the hand', 'Given twice'] as const;
 
 /** Returns the history of an order until now, oldest first. Staff and couriers only work in working hours. */
-export function toStory(course: OrderCourse, random: Random): Step[] {
-  const { placedAt, now, end } = course;
+export function toStory(scenario: OrderScenario, random: Random): Step[] {
+  const { placedAt, now, end } = scenario;
   const steps: Step[] = [{ status: 'PENDING', at: placedAt, by: 'BUYER' }];
   let at = placedAt;
   for (const status of toStatuses(end, random)) {
-    at = readMoment(status, at, course, random);
+    at = readMoment(status, at, scenario, random);
     steps.push({ status, at, by: 'STAFF' });
   }
-  if (end === 'CANCELLED') steps.push(cancellation(at, course, random));
+  if (end === 'CANCELLED') steps.push(cancellation(at, scenario, random));
   if (end === 'RETURNED')
     steps.push({
       status: 'RETURNED',
@@ -52,15 +52,15 @@ export function toStory(course: OrderCourse, random: Random): Step[] {
 
 /** Returns the statuses between PENDING and a cancellation or a return. */
 function toStatuses(end: OrderStatus, random: Random): readonly OrderStatus[] {
-  if (end === 'RETURNED') return WAY.slice(1);
-  if (end === 'CANCELLED') return WAY.slice(1, random.between(1, 3));
-  return WAY.slice(1, WAY.indexOf(end) + 1);
+  if (end === 'RETURNED') return STATUS_FLOW.slice(1);
+  if (end === 'CANCELLED') return STATUS_FLOW.slice(1, random.between(1, 3));
+  return STATUS_FLOW.slice(1, STATUS_FLOW.indexOf(end) + 1);
 }
 
 function readMoment(
   status: OrderStatus,
   before: Date,
-  { estimate, method }: OrderCourse,
+  { estimate, method }: OrderScenario,
   random: Random,
 ): Date {
   if (status === 'DELIVERED') {
@@ -69,8 +69,8 @@ function readMoment(
     const earliest = before.getTime() + random.between(3, 8) * HOUR;
     return working(Math.max(arrives + random.between(-90, 240) * MINUTE, earliest), random);
   }
-  const [least, most] = pauseBefore(status, method);
-  return working(before.getTime() + random.between(least, most) * MINUTE, random);
+  const [minMinutes, maxMinutes] = pauseBefore(status, method);
+  return working(before.getTime() + random.between(minMinutes, maxMinutes) * MINUTE, random);
 }
 
 /** In minutes. A transfer takes time, and the workshop polishes and packs an item. */
@@ -80,7 +80,7 @@ function pauseBefore(status: OrderStatus, method: PaymentMethod): [least: number
 }
 
 /** Customers cancel at any time, staff during working hours and only after waiting for the transfer. */
-function cancellation(before: Date, { placedAt, method }: OrderCourse, random: Random): Step {
+function cancellation(before: Date, { placedAt, method }: OrderScenario, random: Random): Step {
   const isUnpaid = method === 'BANK_TRANSFER' && before === placedAt;
   const { by, note } = isUnpaid ? UNPAID : random.pick(CANCELLATIONS);
   const later = before.getTime() + (isUnpaid ? 3 * DAY : random.between(15, 300) * MINUTE);

@@ -1,5 +1,5 @@
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import { randomFrom } from '../random.ts';
+import { createRandom } from '../random.ts';
 import { inSeedTransaction, type SeedContext } from '../seedTransaction.ts';
 import { DAY } from '../time.ts';
 import { couponPicker } from './orderCoupons.ts';
@@ -22,7 +22,7 @@ export async function seedOrders(seeding: SeedContext, now: Date): Promise<numbe
     grantCoupon: couponPicker(await prisma.coupon.findMany({ orderBy: { code: 'asc' } })),
     now,
   };
-  const random = randomFrom(2026);
+  const random = createRandom(2026);
   const rows = orderPlans(now, random).map((plan) => orderRow(plan, surroundings, random));
 
   await inSeedTransaction(seeding, async (work) => {

@@ -33,12 +33,12 @@ async function storedOrders(tx: Transaction, rows: readonly OrderRow[]): Promise
 
 /** Sorts orders by time and marks each customer's first one. */
 function markFirstOrders<Row extends { placedAt: Date; contactEmail: string }>(orders: readonly Row[]) {
-  const known = new Set<string>();
+  const seenEmails = new Set<string>();
   return orders
-    .toSorted((one, other) => one.placedAt.getTime() - other.placedAt.getTime())
+    .toSorted((a, b) => a.placedAt.getTime() - b.placedAt.getTime())
     .map((order) => {
-      const isFirst = !known.has(order.contactEmail);
-      known.add(order.contactEmail);
+      const isFirst = !seenEmails.has(order.contactEmail);
+      seenEmails.add(order.contactEmail);
       return { ...order, isFirst };
     });
 }

@@ -1,4 +1,4 @@
-import { paymentStatusFrom } from '#domain/orders/ledger.ts';
+import { derivePaymentStatus } from '#domain/orders/ledger.ts';
 import { calculateCredit } from '#domain/orders/returns/returnCredit.ts';
 import type { ReturnReason } from '#domain/orders/returns/returnReasons.ts';
 import type { Order, OrderEvent, OrderLine } from '#graph/prisma/generated/client.ts';
@@ -10,7 +10,7 @@ type OrderWithLines = Order & { lines: OrderLine[]; timeline: OrderEvent[] };
 const REASONS = ['WRONG_SIZE', 'CHANGED_MIND', 'NOT_AS_DESCRIBED'] as const;
 
 /** One return of each kind that waits for staff. */
-const WAITING = [
+const OPEN_RETURNS = [
   { status: 'REQUESTED', wish: 'REFUND', reason: 'WRONG_SIZE', words: 'It does not go over the knuckle.' },
   {
     status: 'REQUESTED',
@@ -38,7 +38,7 @@ export async function writeReturns(tx: Transaction, now: Date): Promise<void> {
     where: { status: 'DELIVERED', placedAt: { gte: new Date(now.getTime() - 8 * DAY) } },
     include,
     orderBy: { placedAt: 'desc' },
-    take: WAITING.length,
+    take: OPEN_RETURNS.length,
   });
   for (const [index, order] of arrived.entries()) await writeWaiting(tx, order, { index, now });
 }
@@ -91,7 +91,7 @@ async function writeWaiting(
   { index, now }: { index: number; now: Date },
 ) {
   const [line] = order.lines;
-  const requestedReturns = WAITING[index];
+  const requestedReturns = OPEN_RETURNS[index];
   if (!line || !requestedReturns) return;
   const { status, wish, reason, ...returnReason } = requestedReturns;
   const at = new Date(now.getTime() - (index + 1) * 5 * HOUR);
@@ -133,7 +133,7 @@ async function writeWaiting(
       settledAt: at,
     },
   });
-  const paymentStatus = paymentStatusFrom({ ...order, credited: goods });
+  const paymentStatus = derivePaymentStatus({ ...order, credited: goods });
   await tx.order.update({ where: { id: order.id }, data: { credited: goods, paymentStatus } });
 }
 

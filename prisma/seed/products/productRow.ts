@@ -16,7 +16,7 @@ interface Surroundings {
 
 /** Returns a catalogue product without a price. */
 export function productRow(product: CatalogProduct, { collection, nepali, publishedAt }: Surroundings) {
-  const facts = {
+  const attributes = {
     sku: product.sku,
     name: product.name,
     description: product.description,
@@ -30,7 +30,7 @@ export function productRow(product: CatalogProduct, { collection, nepali, publis
     tags: product.tags,
   };
   return {
-    ...facts,
+    ...attributes,
     slug: product.slug,
     design: product.design,
     measurements: Object.fromEntries(
@@ -48,7 +48,7 @@ export function productRow(product: CatalogProduct, { collection, nepali, publis
     isFeatured: product.featured,
     modelKey: product.model,
     collectionId: collection?.id,
-    searchText: composeSearchText({ ...facts, gemstones: product.gemstones, collection }),
+    searchText: composeSearchText({ ...attributes, gemstones: product.gemstones, collection }),
     publishedAt,
     createdAt: publishedAt,
   } satisfies Prisma.ProductCreateManyInput;

@@ -24,68 +24,76 @@ export async function seedProducts(seeding: SeedContext, now: Date): Promise<num
   const missing = await missingProducts(prisma, now);
   const rates = await ratesInForce(prisma, now);
   await inSeedTransaction(seeding, async (work) => {
-    const written = await writeProducts(work.db, missing);
-    await writePrices(work, written, { rates, now });
-    await writeCosts(work.db, written);
+    const savedProducts = await writeProducts(work.db, missing);
+    await writePrices(work, savedProducts, { rates, now });
+    await writeCosts(work.db, savedProducts);
   });
   return missing.length;
 }
 
 /** Sets the cost of four in five products, which leaves a margin of 10 to 20 %. */
-async function writeCosts(tx: Transaction, written: readonly { id: string }[]): Promise<void> {
-  if (written.length === 0) return;
+async function writeCosts(tx: Transaction, savedProducts: readonly { id: string }[]): Promise<void> {
+  if (savedProducts.length === 0) return;
   await tx.$executeRaw`
     UPDATE products SET cost = ROUND(price * (80 + CRC32(slug) % 11) / 100)
-    WHERE id IN (${Prisma.join(written.map(({ id }) => id))}) AND CRC32(slug) % 5 > 0`;
+    WHERE id IN (${Prisma.join(savedProducts.map(({ id }) => id))}) AND CRC32(slug) % 5 > 0`;
 }
 
 async function missingProducts(prisma: PrismaClient, now: Date): Promise<NewProduct[]> {
-  const known = new Set((await prisma.product.findMany({ select: { slug: true } })).map(({ slug }) => slug));
+  const existingSlugs = new Set(
+    (await prisma.product.findMany({ select: { slug: true } })).map(({ slug }) => slug),
+  );
   const collections = await prisma.collection.findMany();
   const catalog = readCatalog();
   const nepaliTexts = readNepaliTexts();
-  const launched = catalog.map((piece, index) => {
+  const launched = catalog.map((product, index) => {
     const weeksAgo = 1 + ((index * LAUNCH_STRIDE) % catalog.length);
-    return { product: piece, publishedAt: new Date(now.getTime() - weeksAgo * DAYS_BETWEEN_LAUNCHES * DAY) };
+    return {
+      product,
+      publishedAt: new Date(now.getTime() - weeksAgo * DAYS_BETWEEN_LAUNCHES * DAY),
+    };
   });
   return launched
-    .filter(({ product }) => !known.has(product.slug))
+    .filter(({ product }) => !existingSlugs.has(product.slug))
     .map(({ product, publishedAt }) => {
       const collection = collections.find(({ name }) => name === product.collection) ?? null;
-      return { product, row: productRow(product, { collection, nepali: nepaliTexts[product.slug], publishedAt }) };
+      return {
+        product,
+        row: productRow(product, { collection, nepali: nepaliTexts[product.slug], publishedAt }),
+      };
     });
 }
 
 async function writeProducts(tx: Transaction, products: NewProduct[]) {
   const rowsOfProduct = await createRows(tx, products);
   await tx.variant.createMany({
-    data: products.flatMap(({ product: piece }) => rowsOfProduct(piece, toVariants(piece))),
+    data: products.flatMap(({ product }) => rowsOfProduct(product, toVariants(product))),
   });
   await tx.gemstone.createMany({
-    data: products.flatMap(({ product: piece }) => rowsOfProduct(piece, toGemstones(piece))),
+    data: products.flatMap(({ product }) => rowsOfProduct(product, toGemstones(product))),
   });
   await tx.productImage.createMany({
-    data: products.flatMap(({ product: piece }) => rowsOfProduct(piece, toPhotos(piece))),
+    data: products.flatMap(({ product }) => rowsOfProduct(product, toPhotos(product))),
   });
-  const written = await tx.product.findMany({
-    where: { slug: { in: products.map(({ product: piece }) => piece.slug) } },
+  const savedProducts = await tx.product.findMany({
+    where: { slug: { in: products.map(({ product }) => product.slug) } },
     include: { variants: true },
     orderBy: { slug: 'asc' },
   });
-  await tx.stockLevel.createMany({ data: written.flatMap(firstLevels) });
-  await tx.stockMove.createMany({ data: written.flatMap(firstStock) });
+  await tx.stockLevel.createMany({ data: savedProducts.flatMap(firstLevels) });
+  await tx.stockMove.createMany({ data: savedProducts.flatMap(firstStock) });
   await storeWords(
     tx,
-    written.map(({ searchText }) => searchText),
+    savedProducts.map(({ searchText }) => searchText),
   );
-  return written;
+  return savedProducts;
 }
 
 /** Writes the products and returns a function that assigns rows to one of them. */
 async function createRows(tx: Transaction, products: NewProduct[]) {
   await tx.product.createMany({ data: products.map(({ row }) => row) });
-  const written = await tx.product.findMany({ select: { id: true, slug: true } });
-  const ids = new Map(written.map(({ id, slug }) => [slug, id]));
+  const savedProducts = await tx.product.findMany({ select: { id: true, slug: true } });
+  const ids = new Map(savedProducts.map(({ id, slug }) => [slug, id]));
 
   return <Row>({ slug }: CatalogProduct, rows: Row[]) => {
     const productId = ids.get(slug);

@@ -38,12 +38,15 @@ export async function findReviewers(prisma: PrismaClient, slugs: string[]): Prom
         ...reviewer,
         hasBought: productIds.includes(productId),
       }));
-      return onePerUser([...all.filter(({ hasBought }) => hasBought), ...all.filter(({ hasBought }) => !hasBought)]);
+      return onePerUser([
+        ...all.filter(({ hasBought }) => hasBought),
+        ...all.filter(({ hasBought }) => !hasBought),
+      ]);
     },
   };
 }
 
 function onePerUser(reviewers: Reviewer[]): Reviewer[] {
-  const seen = new Set<string>();
-  return reviewers.filter(({ userId }) => !seen.has(userId) && seen.add(userId));
+  const seenUserIds = new Set<string>();
+  return reviewers.filter(({ userId }) => !seenUserIds.has(userId) && seenUserIds.add(userId));
 }

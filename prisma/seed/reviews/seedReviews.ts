@@ -1,7 +1,7 @@
 import { publicName } from '#domain/reviews/reviews.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import { type Random, randomFrom } from '../random.ts';
+import { createRandom, type Random } from '../random.ts';
 import { inSeedTransaction, type SeedContext } from '../seedTransaction.ts';
 import { HOUR, MINUTE } from '../time.ts';
 import { EARRING_REVIEWS } from './earringReviews.ts';
@@ -31,22 +31,22 @@ export async function seedReviews(seeding: SeedContext, now: Date): Promise<numb
   return rows.length;
 }
 
-function reviewRows({ products, getReviewers: reviewersOf }: Reviewers, now: Date): Prisma.ReviewCreateManyInput[] {
-  const random = randomFrom(77);
-  const nameOf = reviewerNames(random);
+function reviewRows({ products, getReviewers }: Reviewers, now: Date): Prisma.ReviewCreateManyInput[] {
+  const random = createRandom(77);
+  const getReviewerName = reviewerNames(random);
   const rows = products.flatMap(({ id, slug }) => {
-    const reviewers = reviewersOf(id);
+    const reviewers = getReviewers(id);
     return (TEXTS[slug] ?? []).flatMap(([rating, title, comment], index) => {
       const reviewer = reviewers[index];
       if (!reviewer) return [];
-      const { userId, hasBought: bought } = reviewer;
+      const { userId, hasBought } = reviewer;
       const createdAt = reviewTime(reviewer, now, random);
-      const authorName = nameOf(reviewer);
-      const about = { productId: id, rating, title, comment, isVerifiedPurchase: bought };
+      const authorName = getReviewerName(reviewer);
+      const about = { productId: id, rating, title, comment, isVerifiedPurchase: hasBought };
       return [{ ...about, userId, authorName, createdAt, updatedAt: createdAt }];
     });
   });
-  const newestFirst = rows.sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
+  const newestFirst = rows.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
   return newestFirst.map((row, index) => ({ ...row, status: index < PENDING ? 'PENDING' : 'PUBLISHED' }));
 }
 

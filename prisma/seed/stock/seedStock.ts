@@ -12,7 +12,7 @@ import { ADMIN } from '../accounts.ts';
 import type { SeedContext } from '../seedTransaction.ts';
 import { DAY, workingTime } from '../time.ts';
 
-const MOST_LINES = 200;
+const MAX_LINES = 200;
 
 /**
  * Adds three locations and typical work with them: a goods receipt at the workshop, half of the stock moved to the
@@ -36,7 +36,7 @@ export async function seedStock(seeding: SeedContext, now: Date): Promise<number
 
 /** Context of a staff member for the use cases. */
 function staffContext(
-  { prisma, writerFor: writingFor }: SeedContext,
+  { prisma, writerFor: createWriter }: SeedContext,
   { id, name }: User,
   now: Date,
 ): GraphContext {
@@ -44,7 +44,7 @@ function staffContext(
   const asking = { viewer, requestId: 'seed', now };
   return {
     prisma,
-    ...writingFor(asking),
+    ...createWriter(asking),
     ...asking,
     apiKey: null,
     ip: '127.0.0.1',
@@ -100,7 +100,7 @@ async function receiveAtWorkshop(context: GraphContext, workshop: string) {
 async function stockOnlineWarehouse(context: GraphContext, online: string) {
   const lines = (await readSizes(context, MAIN_LOCATION_ID))
     .filter(({ quantity }) => quantity >= 2)
-    .slice(0, MOST_LINES)
+    .slice(0, MAX_LINES)
     .map(({ variant, quantity }) => ({ sku: variant.sku, quantity: Math.floor(quantity / 2) }));
   const { id, version } = await createTransfer(context, {
     fromId: MAIN_LOCATION_ID,

@@ -4,7 +4,7 @@ import { matchesGlob, posix } from 'node:path';
 import { expect, test } from 'vitest';
 
 const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n');
-const folders = new Set(files.flatMap(foldersOf));
+const folders = new Set(files.flatMap(getParentFolders));
 const topFolders = new Set(files.filter((file) => file.includes('/')).map((file) => file.split('/')[0]));
 
 // The changelog mentions deleted files, and one recipe names the files of an example provider.
@@ -13,7 +13,7 @@ const EXAMPLES = /imepay|<|…/;
 
 test('every path in the documents exists in the repository', () => {
   const missing = documents.flatMap((document) =>
-    pathsIn(document)
+    findPaths(document)
       .filter((path) => !exists(path))
       .map((path) => `${document}: ${path}`),
   );
@@ -21,14 +21,14 @@ test('every path in the documents exists in the repository', () => {
 });
 
 /** @param {string} document */
-function pathsIn(document) {
+function findPaths(document) {
   const text = readFileSync(document, 'utf8');
   const inCode = [...text.matchAll(/`([^`\s]+\/[^`\s]*)`/g)].map(([, path = '']) => path);
   const linked = [...text.matchAll(/\]\(([^)#\s:]+)[)#]/g)].map(([, path = '']) =>
     posix.join(posix.dirname(document), path),
   );
-  const named = inCode.filter((path) => topFolders.has(path.split('/')[0] ?? '') && !EXAMPLES.test(path));
-  return [...named, ...linked].map((path) => path.replace(/\/$/, ''));
+  const codePaths = inCode.filter((path) => topFolders.has(path.split('/')[0] ?? '') && !EXAMPLES.test(path));
+  return [...codePaths, ...linked].map((path) => path.replace(/\/$/, ''));
 }
 
 /**
@@ -41,7 +41,7 @@ function exists(path) {
 }
 
 /** @param {string} file */
-function foldersOf(file) {
+function getParentFolders(file) {
   const parts = file.split('/').slice(0, -1);
   return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
 }

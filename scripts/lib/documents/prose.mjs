@@ -31,7 +31,9 @@ const NOUNS = [
 export function proseFaults(file, source) {
   const lines = source.split('\n');
   return lines.flatMap((text, index) => {
-    const opening = file.endsWith('.graphql') ? descriptionAt(lines, index) : commentAt(lines, index);
+    const opening = file.endsWith('.graphql')
+      ? getDescriptionOpening(lines, index)
+      : getCommentOpening(lines, index);
     const [, type = ''] = /^\s*(?:export )?(?:type|interface|class|input|enum) (\w+)/.exec(text) ?? [];
     const isFault =
       (opening !== undefined && OPENERS.test(opening)) || (PARTICIPLES.test(type) && !NOUNS.includes(type));
@@ -44,7 +46,7 @@ export function proseFaults(file, source) {
  * @param {string[]} lines
  * @param {number} index
  */
-function commentAt(lines, index) {
+function getCommentOpening(lines, index) {
   const line = lines[index] ?? '';
   const before = lines[index - 1] ?? '';
   const [, block] = /^\s*(?:\{?\/\*\*?|<!--) (.*)/.exec(line) ?? [];
@@ -59,7 +61,7 @@ function commentAt(lines, index) {
  * @param {string[]} lines
  * @param {number} index
  */
-function descriptionAt(lines, index) {
+function getDescriptionOpening(lines, index) {
   const line = lines[index] ?? '';
   const before = lines[index - 1] ?? '';
   const [, short] = /^\s*"{1,3}([^"].*)/.exec(line) ?? [];

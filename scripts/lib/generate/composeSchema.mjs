@@ -7,7 +7,7 @@ import { permissionCode } from '#domain/accounts/permissionCode.ts';
 import { PERMISSIONS } from '#domain/accounts/permissions.ts';
 import { PROVIDERS } from '#domain/payments/providers/providers.ts';
 import { root } from '../paths.mjs';
-import { filesIn } from './freshness.mjs';
+import { listFiles } from './freshness.mjs';
 
 const HEADER = `# The API for the shop, the back office and integrations. Money is in whole NPR, weight in whole milligrams, time in UTC.
 # Composed by \`npm run generate\` from the .graphql files in graph/ and domain/accounts/permissions.ts. Edit those instead.
@@ -21,7 +21,7 @@ const OPERATIONS_FOLDER = 'graph/rest/';
  * domain.
  */
 export function composeSchema() {
-  const parts = filesIn('graph').filter(
+  const parts = listFiles('graph').filter(
     (file) => file.endsWith('.graphql') && !file.startsWith(OPERATIONS_FOLDER),
   );
   const documents = parts.sort(compareDocuments).map((file) => parse(readFileSync(join(root, file), 'utf8')));

@@ -31,14 +31,14 @@ export async function buildIfStale(product) {
   const storedStamp = readStamp(stamp);
   const quickFingerprint = fingerprint(product, sizeAndTime);
   if (quickFingerprint !== undefined && quickFingerprint === storedStamp.glance) return false;
-  const content = fingerprint(product, readWhole);
+  const content = fingerprint(product, readContent);
   const isFresh = content !== undefined && content === storedStamp.content;
   if (!isFresh) await product.make();
   mkdirSync(dirname(stamp), { recursive: true });
   /** @type {Stamp} */
   const now = {
     glance: fingerprint(product, sizeAndTime),
-    content: isFresh ? content : fingerprint(product, readWhole),
+    content: isFresh ? content : fingerprint(product, readContent),
   };
   writeFileSync(stamp, JSON.stringify(now));
   return !isFresh;
@@ -50,9 +50,9 @@ export async function buildIfStale(product) {
  * @returns {string | undefined} undefined if a result is missing
  */
 function fingerprint({ sources, results }, readFile) {
-  const made = results().map((path) => digest(path, readFile));
-  if (made.includes(undefined)) return undefined;
-  return [...sources().map((path) => digest(path, readFile)), ...made].join(' ');
+  const resultDigests = results().map((path) => digest(path, readFile));
+  if (resultDigests.includes(undefined)) return undefined;
+  return [...sources().map((path) => digest(path, readFile)), ...resultDigests].join(' ');
 }
 
 /** @param {string} path */
@@ -62,7 +62,7 @@ function sizeAndTime(path) {
 }
 
 /** @param {string} path */
-function readWhole(path) {
+function readContent(path) {
   return readFileSync(path);
 }
 
@@ -74,7 +74,7 @@ function readWhole(path) {
 function digest(path, readFile) {
   const hash = createHash('sha256').update(path);
   try {
-    for (const file of filesIn(path))
+    for (const file of listFiles(path))
       hash
         .update(file)
         .update('\0')
@@ -90,11 +90,11 @@ function digest(path, readFile) {
  * @param {string} path
  * @returns {string[]}
  */
-export function filesIn(path) {
+export function listFiles(path) {
   if (statSync(join(root, path)).isFile()) return [path];
   return readdirSync(join(root, path))
     .sort()
-    .flatMap((name) => filesIn(join(path, name)));
+    .flatMap((name) => listFiles(join(path, name)));
 }
 
 /**

@@ -5,14 +5,14 @@ import { skipPrismaEngineDownload } from '../install/prismaEngine.mjs';
 import { root } from '../paths.mjs';
 import { mustRunNode, packageCommand } from '../process/command.mjs';
 import { step } from '../process/steps.mjs';
-import { buildIfStale, filesIn } from './freshness.mjs';
+import { buildIfStale, listFiles } from './freshness.mjs';
 
 /** Generates the Prisma client and the types and hooks of the GraphQL schema if they are stale. */
 export async function generateCode() {
   await step(
     'Generating code',
     () => Promise.all([buildIfStale(prismaClient), buildIfStale(contract)]),
-    (made) => (made.includes(true) ? 'Code generated' : 'Generated code up to date'),
+    (buildResults) => (buildResults.includes(true) ? 'Code generated' : 'Generated code up to date'),
   );
 }
 
@@ -65,7 +65,7 @@ function findOrphans() {
 function filesOfDocuments() {
   return ['web', 'graph/rest']
     .filter((folder) => existsSync(join(root, folder)))
-    .flatMap((folder) => filesIn(folder));
+    .flatMap((folder) => listFiles(folder));
 }
 
 /** @param {string} document */

@@ -19,11 +19,11 @@ const systemNames = [
  * @returns {Promise<string>}
  */
 export async function browserPath() {
-  const given = process.env.CHROMIUM_PATH;
-  if (given && !existsSync(given))
-    throw new UserFacingError(`CHROMIUM_PATH is ${given}, which does not exist.`);
-  const found = given || findExecutable(systemNames) || (await playwrightBrowserPath());
-  if (found) return found;
+  const configuredPath = process.env.CHROMIUM_PATH;
+  if (configuredPath && !existsSync(configuredPath))
+    throw new UserFacingError(`CHROMIUM_PATH is ${configuredPath}, which does not exist.`);
+  const existingPath = configuredPath || findExecutable(systemNames) || (await playwrightBrowserPath());
+  if (existingPath) return existingPath;
   for (const name of ['chromium-headless-shell', 'chromium'])
     if (await installSystemPackages([name], 'for the end-to-end tests')) break;
   const installed = findExecutable(systemNames);

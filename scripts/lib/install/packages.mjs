@@ -38,16 +38,18 @@ function pathWithoutPackages() {
 
 /** npm records what it has installed. An interrupted install leaves no record. */
 function areInstalled() {
-  const wanted = lockedPackages(join(root, 'package-lock.json'));
-  const installed = lockedPackages(join(root, 'node_modules', '.package-lock.json'));
-  if (!wanted || !installed) return false;
+  const requiredPackages = lockedPackages(join(root, 'package-lock.json'));
+  const installedPackages = lockedPackages(join(root, 'node_modules', '.package-lock.json'));
+  if (!requiredPackages || !installedPackages) return false;
   const isInstalled = (/** @type {string} */ path) => {
-    const [want, have] = [wanted[path], installed[path]];
+    const [want, have] = [requiredPackages[path], installedPackages[path]];
     // Optional packages for other platforms are not installed.
     if (!have) return want?.optional === true;
     return have.version === want?.version && have.integrity === want?.integrity;
   };
-  return Object.keys({ ...wanted, ...installed }).every((path) => path === '' || isInstalled(path));
+  return Object.keys({ ...requiredPackages, ...installedPackages }).every(
+    (path) => path === '' || isInstalled(path),
+  );
 }
 
 /**

@@ -27,7 +27,7 @@ const nodePackages = /** @type {Record<string, string>} */ ({
 });
 
 export function runsOnWantedNode() {
-  return nodeVersion().major >= wantedMajor;
+  return getNodeVersion().major >= wantedMajor;
 }
 
 /**
@@ -64,7 +64,7 @@ function projectNode() {
 }
 
 function checkInstallerVersion() {
-  const { major, minor } = nodeVersion();
+  const { major, minor } = getNodeVersion();
   const [oldestMajor, oldestMinor] = oldestInstaller;
   if (major < oldestMajor || (major === oldestMajor && minor < oldestMinor))
     refuse(`Node ${oldestInstaller.join('.')} or newer is needed to install it`);
@@ -81,7 +81,7 @@ function refuse(reason) {
   );
 }
 
-function nodeVersion() {
+function getNodeVersion() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   return { major, minor };
 }

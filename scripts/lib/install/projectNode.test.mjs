@@ -69,7 +69,7 @@ function startOn(version, argument) {
     ],
     { stdio: ['ignore', 'pipe', 'pipe'] },
   );
-  let written = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (written += chunk));
-  return { child, output: () => written };
+  let outputText = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (outputText += chunk));
+  return { child, output: () => outputText };
 }

@@ -16,12 +16,12 @@ export async function promtoolPath() {
   const folder = join(dataDirectory(), 'tools', 'prometheus');
   const unpacked = join(folder, 'usr', 'bin');
   const find = () => findExecutable(['promtool']) ?? findExecutable(['promtool'], [unpacked]);
-  const found = find();
-  if (found) return found;
+  const installedPath = find();
+  if (installedPath) return installedPath;
   if (findExecutable(['apt-get']) && findExecutable(['dpkg-deb']))
     await step('Downloading promtool for the alert tests (apt-get)', () => unpack(folder));
-  const fetched = find();
-  if (fetched) return fetched;
+  const downloadedPath = find();
+  if (downloadedPath) return downloadedPath;
   throw new UserFacingError(
     'The alert tests need promtool, which is not installed. It comes with Prometheus: ' +
       'the package prometheus on most systems, or https://prometheus.io/download.',

@@ -81,10 +81,10 @@ export function startNode(args, { env, stdio }) {
 export async function stopGroup(child, patience = 7_000) {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const group = child.pid;
-  const gone = new Promise((resolve) => child.once('exit', resolve));
+  const exitPromise = new Promise((resolve) => child.once('exit', resolve));
   signalGroup(group, 'SIGTERM');
   const timer = setTimeout(() => signalGroup(group, 'SIGKILL'), patience);
-  await gone;
+  await exitPromise;
   clearTimeout(timer);
 }
 

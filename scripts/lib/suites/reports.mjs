@@ -85,7 +85,7 @@ function vitestTally({ testResults }) {
  * @returns {Tally}
  */
 function playwrightTally({ suites, errors }) {
-  const tests = suites.flatMap(testsOf);
+  const tests = suites.flatMap(listTests);
   // A test that passes only on a retry is flaky and counts as a failure.
   const failed = tests.filter(({ status }) => status === 'unexpected' || status === 'flaky');
   return {
@@ -101,9 +101,9 @@ function playwrightTally({ suites, errors }) {
  * @param {PlaywrightSuite} suite
  * @returns {{ name: string, status: string }[]}
  */
-function testsOf({ specs = [], suites = [] }) {
-  const own = specs.flatMap(({ title, file, tests }) =>
+function listTests({ specs = [], suites = [] }) {
+  const ownTests = specs.flatMap(({ title, file, tests }) =>
     tests.map(({ status, projectName }) => ({ status, name: `[${projectName}] ${file} › ${title}` })),
   );
-  return [...own, ...suites.flatMap(testsOf)];
+  return [...ownTests, ...suites.flatMap(listTests)];
 }

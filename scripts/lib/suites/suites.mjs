@@ -72,9 +72,9 @@ async function check(args) {
  * @returns {Tally}
  */
 function sum(tallies) {
-  return tallies.reduce((one, other) => ({
-    passed: one.passed + other.passed,
-    failures: [...one.failures, ...other.failures],
+  return tallies.reduce((total, tally) => ({
+    passed: total.passed + tally.passed,
+    failures: [...total.failures, ...tally.failures],
   }));
 }
 

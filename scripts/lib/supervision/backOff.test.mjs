@@ -10,6 +10,6 @@ test.each([
   ['no restart after the fifth exit within a minute', [1_000, 2_000, 3_000, 4_000, 60_999], undefined],
   ['ignores exits of more than a minute ago', [1_000, 2_000, 3_000, 4_000, 62_500], 1_000],
   ['no delay again after a long time', [1_000, 2_000, 3_000, 4_000, 900_000], 0],
-])('%s', (_case, ends, pause) => {
-  expect(restartDelay(ends)).toBe(pause);
+])('%s', (_case, exitTimes, pause) => {
+  expect(restartDelay(exitTimes)).toBe(pause);
 });

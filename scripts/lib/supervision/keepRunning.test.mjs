@@ -3,21 +3,21 @@ import { expect, test } from 'vitest';
 import { superviseProgram } from './superviseProgram.mjs';
 
 const lasting = () => ({ failed: new Promise(() => {}) });
-const ended = (/** @type {string} */ why) => ({ failed: Promise.resolve(new Error(why)) });
+const ended = (/** @type {string} */ message) => ({ failed: Promise.resolve(new Error(message)) });
 
 test('restarts and logs a program that exits unexpectedly', async () => {
   /** @type {string[]} */
-  const told = [];
+  const messages = [];
   await new Promise((resolve) => {
     void superviseProgram('The server', {
       first: ended('The server exited unexpectedly (SIGKILL).'),
       restart: async () => lasting(),
-      onExit: ({ message }) => told.push(message),
-      writeLog: (line) => told.push(line) === 3 && resolve(undefined),
+      onExit: ({ message }) => messages.push(message),
+      writeLog: (line) => messages.push(line) === 3 && resolve(undefined),
     });
   });
 
-  expect(told).toEqual([
+  expect(messages).toEqual([
     'The server exited unexpectedly (SIGKILL).',
     'The server exited unexpectedly (SIGKILL).\nThe server is restarting.',
     expect.stringMatching(/^The server is running again after \d+\.\d s\.$/),
@@ -43,13 +43,13 @@ test('retries a restart that fails', async () => {
 
 test('stops after repeated exits and returns the last error', async () => {
   let starts = 0;
-  const given = await superviseProgram('The server', {
+  const lastError = await superviseProgram('The server', {
     first: ended('end 0'),
     restart: async () => ended(`end ${++starts}`),
     writeLog: () => {},
   });
 
-  expect(given.message).toBe(
+  expect(lastError.message).toBe(
     'The server exited five times within a minute and will not be restarted.\n\nend 4',
   );
 });

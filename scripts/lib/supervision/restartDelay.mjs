@@ -7,12 +7,12 @@ const firstDelayMs = 500;
 /**
  * Returns the delay before a restart, in ms: 0 after the first exit within a minute, then doubled each time. Returns
  * undefined at the fifth exit within a minute, because another restart would only fail again.
- * @param {readonly number[]} ends times of the exits, in ms, the latest (now) at the end
+ * @param {readonly number[]} exitTimes times of the exits, in ms, the latest (now) at the end
  * @returns {number | undefined}
  */
-export function restartDelay(ends) {
-  const now = ends.at(-1) ?? 0;
-  const recent = ends.filter((end) => now - end < windowMs).length;
+export function restartDelay(exitTimes) {
+  const now = exitTimes.at(-1) ?? 0;
+  const recent = exitTimes.filter((exitTime) => now - exitTime < windowMs).length;
   if (recent >= maxExits) return undefined;
   return recent <= 1 ? 0 : firstDelayMs * 2 ** (recent - 2);
 }

@@ -18,9 +18,9 @@ export function superviseStore({ server, options, database }) {
     superviseProgram('The server', {
       first: server,
       restart: () => restartStoreServer(options),
-      onExit: (why) => {
+      onExit: (error) => {
         options.door.reclaim().catch(report);
-        recordUnexpectedExit(options.dataDir, why instanceof ServerExited ? why : {});
+        recordUnexpectedExit(options.dataDir, error instanceof ServerExited ? error : {});
       },
     }),
   ];

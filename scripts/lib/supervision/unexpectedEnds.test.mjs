@@ -24,15 +24,15 @@ test('the server reads when and how earlier servers exited, newest first', async
   ]);
 });
 
-test.each([0, 'SIGTERM', 'SIGINT'])('does not record a deliberate stop (%s)', async (how) => {
-  recordUnexpectedExit(dataDir, { how });
+test.each([0, 'SIGTERM', 'SIGINT'])('does not record a deliberate stop (%s)', async (exitStatus) => {
+  recordUnexpectedExit(dataDir, { how: exitStatus });
   expect(await readUnexpectedEnds(dataDir)).toEqual([]);
 });
 
 test('keeps the last hundred', async () => {
   for (let end = 0; end < 120; end++) recordUnexpectedExit(dataDir, { how: 1, at: new Date(end) });
-  const ends = await readUnexpectedEnds(dataDir);
-  expect([ends.length, ends[0]?.at, ends.at(-1)?.at]).toEqual([100, new Date(119), new Date(20)]);
+  const exits = await readUnexpectedEnds(dataDir);
+  expect([exits.length, exits[0]?.at, exits.at(-1)?.at]).toEqual([100, new Date(119), new Date(20)]);
 });
 
 test('skips a line that a power failure has cut off', async () => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { root } from '../paths.mjs';
 
 /** Licences that only require attribution. */
-const ALLOWED = [
+const ALLOWED_LICENCES = [
   ...[
     '0BSD',
     'Apache-2.0',
@@ -44,7 +44,9 @@ const installed = Object.entries(packages)
 /** With OR, one allowed licence is enough; with AND, all must be allowed. */
 function isAllowed(license = '') {
   const choices = license.replace(/[()]/g, '').split(' OR ');
-  return choices.some((choice) => choice.split(' AND ').every((one) => ALLOWED.includes(one)));
+  return choices.some((choice) =>
+    choice.split(' AND ').every((licenceId) => ALLOWED_LICENCES.includes(licenceId)),
+  );
 }
 
 test('every package has a licence that allows its use in the store', () => {
@@ -52,8 +54,8 @@ test('every package has a licence that allows its use in the store', () => {
     ({ name, license }) =>
       !isAllowed(license) &&
       !EXCEPTIONS.some(
-        ([named, declaredLicence]) =>
-          named.test(name) &&
+        ([namePattern, declaredLicence]) =>
+          namePattern.test(name) &&
           (declaredLicence ? license?.includes(declaredLicence) : license === declaredLicence),
       ),
   );
@@ -61,5 +63,6 @@ test('every package has a licence that allows its use in the store', () => {
 });
 
 test('every exception still matches a package', () => {
-  for (const [named] of EXCEPTIONS) expect(installed.some(({ name }) => named.test(name))).toBe(true);
+  for (const [namePattern] of EXCEPTIONS)
+    expect(installed.some(({ name }) => namePattern.test(name))).toBe(true);
 });

@@ -26,8 +26,8 @@ test('is valid CycloneDX for the store and contains neither author nor timestamp
 });
 
 test('lists every package in the lock file once, with name, version and purl', () => {
-  const named = bom.components.map((part) => part['bom-ref']);
-  expect([...named].sort()).toEqual([...new Set(locked)].sort());
+  const componentRefs = bom.components.map((part) => part['bom-ref']);
+  expect([...componentRefs].sort()).toEqual([...new Set(locked)].sort());
   for (const { purl, type } of bom.components) {
     expect(type).toBe('library');
     expect(purl).toMatch(/^pkg:npm\/(%40[^/]+\/)?[^@/]+@.+$/);
@@ -35,7 +35,7 @@ test('lists every package in the lock file once, with name, version and purl', (
 });
 
 test('lists every dependency of a package', () => {
-  const known = new Set([bom.metadata.component, ...bom.components].map((part) => part['bom-ref']));
-  const needed = bom.dependencies.flatMap(({ ref, dependsOn = [] }) => [ref, ...dependsOn]);
-  expect(needed.filter((ref) => !known.has(ref))).toEqual([]);
+  const knownRefs = new Set([bom.metadata.component, ...bom.components].map((part) => part['bom-ref']));
+  const requiredRefs = bom.dependencies.flatMap(({ ref, dependsOn = [] }) => [ref, ...dependsOn]);
+  expect(requiredRefs.filter((ref) => !knownRefs.has(ref))).toEqual([]);
 });

@@ -36,7 +36,7 @@ await runScript(async () => {
         '--import',
         'tsx',
         'tools/load/main.ts',
-        ...Object.entries(amounts).flatMap(([what, n]) => [`--${what}`, n]),
+        ...Object.entries(amounts).flatMap(([option, n]) => [`--${option}`, n]),
       ],
       { env, failure: 'The rows could not be loaded.' },
     ),
@@ -51,9 +51,7 @@ await runScript(async () => {
   const { rows, unknown } = JSON.parse(output.trim().split('\n').at(-1) ?? '');
   const measuredRows = rows.filter(({ error }) => !error);
   console.table(
-    measuredRows
-      .sort((one, other) => other['median ms'] - one['median ms'])
-      .map(({ error: _, ...row }) => row),
+    measuredRows.sort((a, b) => b['median ms'] - a['median ms']).map(({ error: _, ...row }) => row),
   );
   for (const { query, error } of rows.filter(({ error }) => error)) console.log(`${query}: ${error}`);
   if (unknown.length > 0) console.log(`Not measured, because no sample fits: ${unknown.join(', ')}.`);

@@ -34,11 +34,11 @@ const app: FastifyInstance = await createApp({
 });
 const tokens = { staff: await signIn('adminLogin', OWNER), shopper: await signIn('login', SHOPPER) };
 
-const { questions, skippedQueries: unknown } = findBenchQueries(samples);
+const { questions, skippedQueries } = findBenchQueries(samples);
 const rows = [];
 for (const question of questions.filter(({ name }) => new RegExp(values.only).test(name)))
   rows.push(await measureQuery(question));
-process.stdout.write(`${JSON.stringify({ rows, unknown })}\n`);
+process.stdout.write(`${JSON.stringify({ rows, unknown: skippedQueries })}\n`);
 await app.close();
 await databases.close();
 
@@ -53,7 +53,7 @@ async function measureQuery({ name, asker, document, variables }: BenchQuery) {
     error = errors?.[0]?.message;
   }
   const after = await readUsage();
-  durations.sort((one, other) => one - other);
+  durations.sort((a, b) => a - b);
   return {
     query: name,
     'median ms': Math.round(durations[durations.length >> 1] ?? 0),

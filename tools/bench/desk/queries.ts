@@ -44,23 +44,25 @@ const root = join(import.meta.dirname, '../../..');
 export function findBenchQueries(samples: Samples): { questions: BenchQuery[]; skippedQueries: string[] } {
   const schema = buildSchema(readFileSync(join(root, 'schema.graphql'), 'utf8'));
   const { operations, fragments } = readDocuments();
-  const unknown: string[] = [];
+  const skippedQueries: string[] = [];
   const questions = operations.flatMap(({ operation, asker }) => {
     const name = operation.name?.value ?? '';
-    const given = givenVariables(operation, schema, byName(samples), byOperation(samples)[name] ?? {});
-    if (!given) {
-      unknown.push(name);
+    const variables = resolveVariables(operation, schema, byName(samples), byOperation(samples)[name] ?? {});
+    if (!variables) {
+      skippedQueries.push(name);
       return [];
     }
     const document = withFragments(operation, fragments);
-    return [{ label: '', change: {} }, ...variations(operation, schema, samples)].map(({ label: what, change }) => ({
-      name: what ? `${name}: ${what}` : name,
-      asker,
-      document,
-      variables: { ...given, ...change },
-    }));
+    return [{ label: '', change: {} }, ...variations(operation, schema, samples)].map(
+      ({ label, change }) => ({
+        name: label ? `${name}: ${label}` : name,
+        asker,
+        document,
+        variables: { ...variables, ...change },
+      }),
+    );
   });
-  return { questions, skippedQueries: unknown };
+  return { questions, skippedQueries };
 }
 
 function byName({ now, ...samples }: Samples): Variables {
@@ -88,7 +90,7 @@ function byName({ now, ...samples }: Samples): Variables {
 
 /** Variables that cannot be derived from their name alone. */
 function byOperation(samples: Samples): Record<string, Variables> {
-  const { orderId, orderNumber, customerId, productId, couponId, emailId: mailId, threadId, now } = samples;
+  const { orderId, orderNumber, customerId, productId, couponId, emailId, threadId, now } = samples;
   const lines = [{ productId, size: samples.productSize, quantity: 1 }];
   const [from, to] = [addDays(now, -30), now].map((day) => day.toISOString().slice(0, 10));
   return {
@@ -113,7 +115,7 @@ function byOperation(samples: Samples): Record<string, Variables> {
     ProductChanges: { id: productId },
     ProductListPage: { sort: 'FEATURED' },
     EditedCoupon: { id: couponId },
-    MailItem: { id: mailId },
+    MailItem: { id: emailId },
     InboxThread: { id: threadId },
     SimulateCoupons: { input: { lines } },
     TillQuote: { input: { lines } },
@@ -161,11 +163,11 @@ function variations(operation: OperationDefinitionNode, schema: GraphQLSchema, s
   if (!isList || !types.has('first')) return [];
   const [sort, filter] = ['sort', 'filter'].map((name) => getNamedType(types.get(name)));
   const far = types.has('offset') ? { offset: FAR_PAGE } : undefined;
-  const found: { label: string; change: Variables }[] = [];
-  if (far) found.push({ label: 'far down', change: far });
+  const cases: { label: string; change: Variables }[] = [];
+  if (far) cases.push({ label: 'far down', change: far });
   for (const value of isEnumType(sort) ? sort.getValues() : []) {
-    found.push({ label: value.name, change: { sort: value.name } });
-    if (far) found.push({ label: `${value.name}, far down`, change: { sort: value.name, ...far } });
+    cases.push({ label: value.name, change: { sort: value.name } });
+    if (far) cases.push({ label: `${value.name}, far down`, change: { sort: value.name, ...far } });
   }
   for (const [name, field] of Object.entries(isInputObjectType(filter) ? filter.getFields() : {})) {
     const type = getNamedType(field.type);
@@ -176,31 +178,32 @@ function variations(operation: OperationDefinitionNode, schema: GraphQLSchema, s
         ? [true]
         : [];
     for (const value of values)
-      found.push({ label: `${name} ${value}`, change: { filter: { [name]: isMany ? [value] : value } } });
+      cases.push({ label: `${name} ${value}`, change: { filter: { [name]: isMany ? [value] : value } } });
     if (name === 'search')
       for (const [kind, search] of Object.entries(searches(samples)))
-        found.push({ label: `search, ${kind}`, change: { filter: { search } } });
+        cases.push({ label: `search, ${kind}`, change: { filter: { search } } });
   }
   const together = COMBINED_FILTERS[operation.name?.value ?? ''];
-  if (together) found.push({ label: 'filters together', change: { filter: together } });
-  return found;
+  if (together) cases.push({ label: 'filters together', change: { filter: together } });
+  return cases;
 }
 
 /** Returns undefined if a required variable is not known. Optional variables stay out unless the operation names them. */
-function givenVariables(
+function resolveVariables(
   operation: OperationDefinitionNode,
   schema: GraphQLSchema,
-  known: Variables,
-  own: Variables,
+  sampleVariables: Variables,
+  operationVariables: Variables,
 ): Variables | undefined {
-  const given: Variables = { ...own };
+  const variables: Variables = { ...operationVariables };
   for (const { variable, type, defaultValue } of operation.variableDefinitions ?? []) {
     const name = variable.name.value;
-    if (type.kind !== Kind.NON_NULL_TYPE || defaultValue || name in given) continue;
-    given[name] = getNamedType(typeFromAST(schema, type)) === GraphQLBoolean ? true : known[name];
-    if (given[name] === undefined) return undefined;
+    if (type.kind !== Kind.NON_NULL_TYPE || defaultValue || name in variables) continue;
+    variables[name] =
+      getNamedType(typeFromAST(schema, type)) === GraphQLBoolean ? true : sampleVariables[name];
+    if (variables[name] === undefined) return undefined;
   }
-  return given;
+  return variables;
 }
 
 function readDocuments() {

@@ -20,7 +20,7 @@ export interface Samples {
 export const SHOPPER = { email: 'shopper@example.com', password: 'Shopper-2026!' };
 
 export async function findSamples(prisma: PrismaClient): Promise<Samples> {
-  const [order, buyer, products, mail, coupon, thread, collection] = await Promise.all([
+  const [order, customer, products, email, coupon, thread, collection] = await Promise.all([
     prisma.order.findFirstOrThrow({ orderBy: { placedAt: 'desc' } }),
     prisma.user.findUniqueOrThrow({ where: { email: SHOPPER.email } }),
     prisma.product.findMany({ where: { status: 'ACTIVE' }, take: 20, include: { variants: true } }),
@@ -35,12 +35,12 @@ export async function findSamples(prisma: PrismaClient): Promise<Samples> {
     now: order.placedAt,
     orderId: order.id,
     orderNumber: order.number,
-    customerId: buyer.id,
+    customerId: customer.id,
     productId: product.id,
     productSku: product.sku,
     productSize: product.variants[0]?.size ?? null,
     productIds: products.map(({ id }) => id),
-    emailId: mail.id,
+    emailId: email.id,
     couponId: coupon.id,
     threadId: thread.id,
     collection: collection.slug,

@@ -23,12 +23,12 @@ export async function withCpu({ pid, databasePid }, work) {
   const after = readTimes();
   const app = after.app - before.app;
   const database = databasePid === undefined ? 0 : after.database - before.database;
-  const ours = app + database + after.self - before.self;
+  const measuredCpu = app + database + after.self - before.self;
   return {
     ...result,
     app: app / result.count,
     database: database / result.count,
-    others: Math.max(0, after.machine - before.machine - ours) / lasted / cores,
+    others: Math.max(0, after.machine - before.machine - measuredCpu) / lasted / cores,
   };
 
   function readTimes() {
@@ -57,9 +57,9 @@ export async function waitForJobs({ pid, databasePid }, idle, patience = 60_000)
   for (let calm = 0, last = used(), at = 0; calm < 3 && lasted() < patience; ) {
     await pause(checkIntervalMs);
     const [now, until] = [used(), lasted()];
-    const more = now - last - (idle * (until - at)) / 1_000;
-    sum += more;
-    calm = more > checkIntervalMs / 20 ? 0 : calm + 1;
+    const extraCpu = now - last - (idle * (until - at)) / 1_000;
+    sum += extraCpu;
+    calm = extraCpu > checkIntervalMs / 20 ? 0 : calm + 1;
     [last, at] = [now, until];
   }
   return sum;

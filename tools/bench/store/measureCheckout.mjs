@@ -46,18 +46,18 @@ export async function measureCheckout(store, { sizes, idle }, { rounds, seconds 
   const measured = new Map();
   for (let round = 0; round < rounds; round++)
     for (const { what, shoppers, isHot, phone } of settings) {
-      const bought = isHot ? sizes.slice(0, 1) : sizes;
+      const orderedSizes = isHot ? sizes.slice(0, 1) : sizes;
       /** @type {import('./load/plainOrders.mjs').PlainOrdersResult} */
       const plain = await runLoad('plainOrders', {
         databaseUrl,
         shoppers,
-        sizes: bought.length,
+        sizes: orderedSizes.length,
         milliseconds: seconds * 500,
       });
       await waitForJobs(store, idle);
       const buy = () =>
         /** @type {Promise<ShoppersResult>} */ (
-          runLoad('shoppers', { port, sizes: bought, shoppers, phone, milliseconds: seconds * 1_000 })
+          runLoad('shoppers', { port, sizes: orderedSizes, shoppers, phone, milliseconds: seconds * 1_000 })
         );
       const { refused, count, ...own } = await withCpu(store, buy);
       if (refused > 0)
@@ -85,18 +85,18 @@ export async function tryToOversell({ port, databaseUrl }, sizes) {
   const stock = 10;
   const shoppers = 32;
   const connection = await createConnection(databaseUrl);
-  const which = 'product_id = ? AND size <=> ?';
+  const condition = 'product_id = ? AND size <=> ?';
   const values = [hot.productId, hot.size];
-  await fillLevels(connection, which, stock, values);
+  await fillLevels(connection, condition, stock, values);
   /** @type {ShoppersResult} */
   const { count: sold } = await runLoad('shoppers', { port, sizes: [hot], shoppers, each: 1 });
-  const [rows] = await connection.query(`SELECT stock FROM variants WHERE ${which}`, values);
-  const [{ stock: left } = { stock: Number.NaN }] = /** @type {{ stock: number }[]} */ (rows);
-  await fillLevels(connection, which, 1_000_000, values);
+  const [rows] = await connection.query(`SELECT stock FROM variants WHERE ${condition}`, values);
+  const [{ stock: remainingStock } = { stock: Number.NaN }] = /** @type {{ stock: number }[]} */ (rows);
+  await fillLevels(connection, condition, 1_000_000, values);
   await connection.end();
-  if (sold !== stock || left !== 0)
+  if (sold !== stock || remainingStock !== 0)
     throw new UserFacingError(
-      `${sold} of ${stock} items were sold to ${shoppers} shoppers, and ${left} are left.`,
+      `${sold} of ${stock} items were sold to ${shoppers} shoppers, and ${remainingStock} are left.`,
     );
   return { stock, shoppers, sold };
 }

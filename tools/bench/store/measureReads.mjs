@@ -32,25 +32,27 @@ import { runLoad, startBareServer } from './runLoad.mjs';
 export async function measureReads(store, reads, { rounds, readers, seconds }) {
   const bare = await startBareServer(reads.flatMap(({ questions }) => questions));
   for (const read of reads) {
-    await readAgain(store, read, { isUncached: true, readers, seconds });
-    for (const server of [store, bare]) await readAgain(server, read, { readers, seconds: 1 });
+    await runReaders(store, read, { isUncached: true, readers, seconds });
+    for (const server of [store, bare]) await runReaders(server, read, { readers, seconds: 1 });
   }
   /** @type {Map<string, Omit<ReadRow, 'read' | 'answer'>[]>} */
   const measured = new Map();
   for (let round = 0; round < rounds; round++)
     for (const read of reads) {
-      const limit = await withCpu(bare, () => readAgain(bare, read, { readers, seconds: seconds / 2 }));
+      const limit = await withCpu(bare, () => runReaders(bare, read, { readers, seconds: seconds / 2 }));
       for (const isUncached of [false, true]) {
-        const own = await withCpu(store, () => readAgain(store, read, { isUncached, readers, seconds }));
-        const key = keyOf(read, isUncached);
-        measured.set(key, [...(measured.get(key) ?? []), compare(own, limit)]);
+        const storeResult = await withCpu(store, () =>
+          runReaders(store, read, { isUncached, readers, seconds }),
+        );
+        const key = toKey(read, isUncached);
+        measured.set(key, [...(measured.get(key) ?? []), compare(storeResult, limit)]);
       }
     }
   return reads.flatMap((read) =>
     [false, true].map((isUncached) => ({
       read: read.name,
       answer: responseKind(isUncached),
-      ...medians(measured.get(keyOf(read, isUncached)) ?? []),
+      ...medians(measured.get(toKey(read, isUncached)) ?? []),
     })),
   );
 }
@@ -59,7 +61,7 @@ export async function measureReads(store, reads, { rounds, readers, seconds }) {
  * @param {Read} read
  * @param {boolean} isUncached
  */
-function keyOf({ name }, isUncached) {
+function toKey({ name }, isUncached) {
   return `${name} ${isUncached}`;
 }
 
@@ -88,11 +90,11 @@ function compare({ perSecond, p50, p99, app, database, others }, limit) {
  * @param {Reading} reading
  * @returns {Promise<ReadersResult>}
  */
-function readAgain({ port }, { questions }, { readers, seconds, isUncached }) {
-  const asked = questions.map(({ body, bytes }) => ({ body, bytes }));
+function runReaders({ port }, { questions }, { readers, seconds, isUncached }) {
+  const requests = questions.map(({ body, bytes }) => ({ body, bytes }));
   return runLoad('readers', {
     port,
-    questions: asked,
+    questions: requests,
     readers,
     milliseconds: seconds * 1_000,
     anew: isUncached,

@@ -16,7 +16,7 @@ import { runLoad } from './runLoad.mjs';
  */
 
 /** Orders in flight. */
-export const buyers = 150;
+export const concurrentOrders = 150;
 /** Reads a second that shoppers of such a sale make. */
 const readsPerSecond = 200;
 const warmUpMs = 5_000;
@@ -33,15 +33,15 @@ const searches = 500;
  * @returns {Promise<ReadsBesideOrders>}
  */
 export async function measureReadsBesideOrders(store, { reads, sizes, idle }, { rounds, seconds }) {
-  const known = reads.flatMap((read) => read.questions.map(({ body }) => body));
+  const queryBodies = reads.flatMap((read) => read.questions.map(({ body }) => body));
   const questions = Array.from({ length: searches }, (_, at) => [
-    ...[0, 1, 2].map((next) => known[(at * 3 + next) % known.length] ?? ''),
+    ...[0, 1, 2].map((next) => queryBodies[(at * 3 + next) % queryBodies.length] ?? ''),
     JSON.stringify({
       query: 'query ($search: String!) { products(filter: { search: $search }, first: 24) { totalCount } }',
       variables: { search: `ring ${at}` },
     }),
   ]).flat();
-  const plan = { port: store.port, sizes, questions, buyers };
+  const plan = { port: store.port, sizes, questions, buyers: concurrentOrders };
   /**
    * @param {number} pace
    * @param {number} milliseconds

@@ -43,7 +43,7 @@ export async function prepareReads(url) {
   /** @type {{ data: Catalog }} */
   const { data } = JSON.parse(catalog);
   const { products } = data;
-  const pieces = products.edges.map(({ node }) => node);
+  const productNodes = products.edges.map(({ node }) => node);
   const pages = [{ offset: 0 }, { offset: 20 }];
   const isPage = (/** @type {Page} */ data) =>
     data.products.totalCount === products.totalCount && data.products.edges.length === 24;
@@ -54,7 +54,7 @@ export async function prepareReads(url) {
     await prepare(
       'one product',
       PRODUCT,
-      pieces.map(({ slug }) => ({ id: slug })),
+      productNodes.map(({ slug }) => ({ id: slug })),
       ({ product }) => product.variants.length > 0,
     ),
     await prepare(
@@ -64,7 +64,7 @@ export async function prepareReads(url) {
       ({ products: { edges } }) => edges.length > 0,
     ),
   ];
-  const sizes = pieces.flatMap(({ id, variants }) =>
+  const sizes = productNodes.flatMap(({ id, variants }) =>
     variants.filter(({ price }) => price < maxCashPrice).map(({ size }) => ({ productId: id, size })),
   );
   return { reads, sizes };

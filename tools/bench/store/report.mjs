@@ -1,5 +1,5 @@
 // @ts-check
-import { buyers } from './measureReadsBesideOrders.mjs';
+import { concurrentOrders } from './measureReadsBesideOrders.mjs';
 import { percent, toTable } from './tables.mjs';
 
 /**
@@ -51,7 +51,7 @@ export function readsBesideOrdersPart({ alone, beside, share, answered, stale, p
       'orders refused': refusedOrders,
     },
   ]);
-  return `### Reads beside ${buyers} orders in flight\n\n${table}`;
+  return `### Reads beside ${concurrentOrders} orders in flight\n\n${table}`;
 }
 
 /** @param {ReadRow} row */

@@ -41,9 +41,9 @@ let plans = 0;
 /** @param {object} plan */
 function planFile(plan) {
   if (!folder) {
-    const made = mkdtempSync(join(tmpdir(), 'bench-'));
-    onExit(() => rmSync(made, { recursive: true, force: true }));
-    folder = made;
+    const createdFolder = mkdtempSync(join(tmpdir(), 'bench-'));
+    onExit(() => rmSync(createdFolder, { recursive: true, force: true }));
+    folder = createdFolder;
   }
   const file = join(folder, `${plans++}.json`);
   writeFileSync(file, JSON.stringify(plan));

@@ -15,24 +15,29 @@ export function compareWithTargets({ start, reads, readsBesideOrders, checkout, 
   const computed = reads.filter(({ answer }) => answer === 'computed');
   const [, spread, hot, shared] = checkout;
   return [
-    atMost('cached responses take at most 3 × the CPU of bare', cached, ({ cpuOfBare }) => cpuOfBare, 3),
-    atLeast(
+    checkMaximum(
+      'cached responses take at most 3 × the CPU of bare',
+      cached,
+      ({ cpuOfBare }) => cpuOfBare,
+      3,
+    ),
+    checkMinimum(
       'cached responses reach 40 % of the throughput of bare',
       cached,
       ({ shareOfBare }) => shareOfBare,
       0.4,
     ),
-    atMost('p99 of computed responses is below 50 ms', computed, ({ p99 }) => p99, 50),
+    checkMaximum('p99 of computed responses is below 50 ms', computed, ({ p99 }) => p99, 50),
     ...targetsBesideOrders(readsBesideOrders),
     ...(spread && hot && shared
       ? [
-          atLeast(
+          checkMinimum(
             'one popular product sells at half the pace of many',
             [hot],
             (row) => row.perSecond / spread.perSecond,
             0.5,
           ),
-          atLeast(
+          checkMinimum(
             'guests who share a phone number order at 70 % of the pace of others',
             [shared],
             (row) => row.perSecond / spread.perSecond,
@@ -40,8 +45,8 @@ export function compareWithTargets({ start, reads, readsBesideOrders, checkout, 
           ),
         ]
       : []),
-    atMost('the server takes at most 180 MB at rest', [start], ({ atRest }) => atRest, 180),
-    atMost('the server takes at most 300 MB under load', [memory], ({ highest }) => highest, 300),
+    checkMaximum('the server takes at most 180 MB at rest', [start], ({ atRest }) => atRest, 180),
+    checkMaximum('the server takes at most 300 MB under load', [memory], ({ highest }) => highest, 300),
   ];
 }
 
@@ -51,14 +56,14 @@ export function compareWithTargets({ start, reads, readsBesideOrders, checkout, 
  */
 export function targetsBesideOrders(figures) {
   return [
-    atLeast(
+    checkMinimum(
       '90 % of reads beside 150 orders in flight are answered',
       [figures],
       ({ answered }) => answered,
       0.9,
     ),
-    atMost('p99 of these reads is below 2 s, in ms', [figures], ({ p99 }) => p99, 2_000),
-    atLeast('orders keep 90 % of their pace beside these reads', [figures], ({ share }) => share, 0.9),
+    checkMaximum('p99 of these reads is below 2 s, in ms', [figures], ({ p99 }) => p99, 2_000),
+    checkMinimum('orders keep 90 % of their pace beside these reads', [figures], ({ share }) => share, 0.9),
   ];
 }
 
@@ -70,9 +75,9 @@ export function targetsBesideOrders(figures) {
  * @param {number} maximum
  * @returns {Aim}
  */
-function atMost(aim, rows, find, maximum) {
-  const found = Math.max(...rows.map(find));
-  return { aim, found: shortNumber(found), isReached: found <= maximum };
+function checkMaximum(aim, rows, find, maximum) {
+  const value = Math.max(...rows.map(find));
+  return { aim, found: shortNumber(value), isReached: value <= maximum };
 }
 
 /**
@@ -83,7 +88,7 @@ function atMost(aim, rows, find, maximum) {
  * @param {number} minimum
  * @returns {Aim}
  */
-function atLeast(aim, rows, find, minimum) {
-  const found = Math.min(...rows.map(find));
-  return { aim, found: percent(found), isReached: found >= minimum };
+function checkMinimum(aim, rows, find, minimum) {
+  const value = Math.min(...rows.map(find));
+  return { aim, found: percent(value), isReached: value >= minimum };
 }

@@ -40,14 +40,14 @@ export async function openPhone(browser, slowdown) {
  * Evaluates a property or call of inPage.js.
  * @template Value
  * @param {import('playwright').Page} page
- * @param {string} what such as `jumps` or `noteFrames()`
+ * @param {string} expression such as `jumps` or `noteFrames()`
  * @returns {Promise<Value>}
  */
-export function evaluateInPage(page, what) {
-  return page.evaluate(`window.felt.${what}`);
+export function evaluateInPage(page, expression) {
+  return page.evaluate(`window.felt.${expression}`);
 }
 
 /** @param {number[]} values */
 export function median(values) {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

@@ -18,14 +18,14 @@ import { measureScrolling } from './scrolling.mjs';
 import { measureTaps } from './taps.mjs';
 
 const PRODUCTS = 1_000;
-const PIECE = 'himal-solitaire-ring-18k';
+const PRODUCT_SLUG = 'himal-solitaire-ring-18k';
 /** A product without sizes. */
-const PIECE_OF_ONE_SIZE = 'moti-pearl-studs-18k';
+const UNSIZED_PRODUCT_SLUG = 'moti-pearl-studs-18k';
 
 const screens = {
   home: '/',
   list: '/#/products',
-  product: `/#/products/${PIECE}`,
+  product: `/#/products/${PRODUCT_SLUG}`,
   cart: '/#/cart',
   checkout: '/#/checkout',
 };
@@ -53,7 +53,7 @@ await runScript(async () => {
   const felt = await step(
     'Taps and layout shifts, on a phone four times slower',
     async () => [
-      await measureTaps(browser, { url, piece: PIECE_OF_ONE_SIZE, runs }),
+      await measureTaps(browser, { url, piece: UNSIZED_PRODUCT_SLUG, runs }),
       await measureLayoutShifts(browser, url, screens),
     ],
     () => `Taps (median of ${runs}) and layout shifts, on a phone four times slower`,

@@ -14,15 +14,15 @@ export async function measureScrolling(browser, { url, pieces }) {
   const { context, page, devtools } = await openPhone(browser, 1);
   await page.goto(`${url}/#/products`);
   const cards = page.getByRole('main').getByRole('article');
-  const more = page.getByRole('button', { name: 'Load more' });
-  await more.waitFor();
-  while ((await cards.count()) < pieces && (await more.count()) > 0) {
+  const loadMoreButton = page.getByRole('button', { name: 'Load more' });
+  await loadMoreButton.waitFor();
+  while ((await cards.count()) < pieces && (await loadMoreButton.count()) > 0) {
     const before = await cards.count();
-    await more.click();
+    await loadMoreButton.click();
     await cards.nth(before).waitFor();
   }
   const rows = [];
-  for (const [way, distance] of /** @type {const} */ ([
+  for (const [direction, distance] of /** @type {const} */ ([
     ['up', PIXELS],
     ['down', -PIXELS],
   ])) {
@@ -38,7 +38,7 @@ export async function measureScrolling(browser, { url, pieces }) {
     const frames = await evaluateInPage(page, 'stopFrames()');
     const late = frames.filter((time) => time > 1.5 * FRAME_MS).length;
     rows.push({
-      way,
+      way: direction,
       pieces: await cards.count(),
       'frames per second': Math.round((1000 * frames.length) / frames.reduce((sum, time) => sum + time, 0)),
       'median ms': Number(median(frames).toFixed(1)),

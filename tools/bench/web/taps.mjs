@@ -16,17 +16,17 @@ const taps = {
     at: () => '/#/products',
     async tap(page) {
       await page.getByRole('button', { name: 'Filters' }).tap();
-      const sheet = page.getByRole('dialog', { name: 'Filters' });
-      await sheet.getByRole('checkbox').first().waitFor();
+      const filterDialog = page.getByRole('dialog', { name: 'Filters' });
+      await filterDialog.getByRole('checkbox').first().waitFor();
       await waitUntilStill(page);
-      await sheet.getByRole('checkbox').first().tap();
+      await filterDialog.getByRole('checkbox').first().tap();
       await waitUntilStill(page);
-      await sheet.getByRole('button', { name: /^Show / }).tap();
-      await sheet.waitFor({ state: 'hidden' });
+      await filterDialog.getByRole('button', { name: /^Show / }).tap();
+      await filterDialog.waitFor({ state: 'hidden' });
     },
   },
   'add to cart': {
-    at: (piece) => `/#/products/${piece}`,
+    at: (slug) => `/#/products/${slug}`,
     async tap(page) {
       await page.getByRole('button', { name: 'Add to cart' }).first().tap();
       await page.getByText('added to cart!').first().waitFor();
@@ -58,14 +58,14 @@ function waitUntilStill(page) {
  * @param {import('playwright').Browser} browser
  * @param {{ url: string, piece: string, runs: number }} of
  */
-export async function measureTaps(browser, { url, piece, runs }) {
+export async function measureTaps(browser, { url, piece: slug, runs }) {
   const rows = [];
   for (const [name, { at, tap }] of Object.entries(taps)) {
     /** @type {number[]} */
     const times = [];
     for (let count = 0; count < runs; count += 1) {
       const { context, page } = await openPhone(browser, SLOWDOWN);
-      await page.goto(url + at(piece), { waitUntil: 'networkidle' });
+      await page.goto(url + at(slug), { waitUntil: 'networkidle' });
       await waitUntilStill(page);
       await tap(page);
       await waitUntilStill(page);

@@ -84,10 +84,10 @@ test.each([
   ['an id that is too long', { TXNID: 'x'.repeat(21) }, 'TXNID is longer than 20 characters.'],
   ['another merchant', { MERCHANTID: '1' }, 'unknown'],
   ['an empty field', { REMARKS: '' }, 'REMARKS is required.'],
-])('rejects a form with %s', async (_what, wrong, words) => {
+])('rejects a form with %s', async (_what, wrong, expectedText) => {
   const answer = await post({ TXNID: 'refused', ...wrong });
   expect(answer.status).toBe(400);
-  expect(await answer.text()).toContain(words);
+  expect(await answer.text()).toContain(expectedText);
 });
 
 test('rejects an id that was used before', async () => {
@@ -100,7 +100,7 @@ async function openPayment(TXNID: string) {
   expect(answer.headers.get('location')).toMatch(/\/connectips\/pay\/\w+$/);
 }
 
-function post(given: Record<string, string>) {
+function post(overrides: Record<string, string>) {
   const form: Record<string, string> = {
     MERCHANTID: merchantId,
     APPID: appId,
@@ -112,7 +112,7 @@ function post(given: Record<string, string>) {
     REFERENCEID: 'order-1',
     REMARKS: 'Order 1',
     PARTICULARS: 'Order 1',
-    ...given,
+    ...overrides,
   };
   const body = new URLSearchParams({ TOKEN: sign(formSigningText(form)), ...form });
   return fetch(`${fake().connectips.url}/connectipswebgw/loginpage`, {
@@ -122,14 +122,14 @@ function post(given: Record<string, string>) {
   });
 }
 
-function ask(given: object, secret: string = password) {
+function ask(overrides: object, secret: string = password) {
   const question = {
     merchantId: Number(merchantId),
     appId,
     referenceId: '',
     txnAmt: 50_000_000,
     token: '',
-    ...given,
+    ...overrides,
   };
   const token = question.token || sign(validationSigningText(question));
   return fetch(`${fake().connectips.url}/connectipswebws/api/creditor/validatetxn`, {
@@ -142,8 +142,8 @@ function ask(given: object, secret: string = password) {
   });
 }
 
-async function validate(given: object) {
-  return (await ask(given)).json();
+async function validate(overrides: object) {
+  return (await ask(overrides)).json();
 }
 
 function sign(text: string): string {

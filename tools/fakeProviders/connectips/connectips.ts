@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { formatIsoDay, kathmanduDay } from '#domain/calendar/kathmandu.ts';
 import { DEMO_CONNECTIPS, demoPublicKey } from '#graph/modules/payments/providers/connectips/demoMerchant.ts';
-import { type FakeProvider, pageOf } from '../fakeProvider.ts';
+import { type FakeProvider, getPaymentPageUrl } from '../fakeProvider.ts';
 import { refusalPage } from '../pages/refusalPage.ts';
 import type { FakePayment } from '../payment.ts';
 import { readLoginForm } from './loginForm.ts';
@@ -39,20 +39,20 @@ export const connectips: FakeProvider = {
       const refused = 'refused' in read ? read.refused : 'TXNID has been used before.';
       if ('refused' in read || isUsed)
         return refusalPage(reply, { title: connectips.title, refused, status: isUsed ? 403 : 400 });
-      return reply.redirect(pageOf(bank, payments.open(read.request)), 302);
+      return reply.redirect(getPaymentPageUrl(bank, payments.open(read.request)), 302);
     });
 
     app.post<{ Body: ValidationRequest | null }>(
       '/connectipswebws/api/creditor/validatetxn',
       async (request, reply) => {
-        if (!isKnown(request)) return reply.code(401).send();
+        if (!isAuthorised(request)) return reply.code(401).send();
         const { body } = request;
         if (!body) return reply.code(400).send();
         const { merchantId, appId, referenceId, txnAmt } = body;
         const payment = payments.find('connectips', String(referenceId));
         const isIts = payment?.reference === referenceId && payment.askedPaisa === Number(txnAmt);
         const [status, statusDesc] = isSigned(body)
-          ? statusOf(isIts ? payment : undefined)
+          ? toStatus(isIts ? payment : undefined)
           : ['ERROR', 'INVALID TOKEN'];
         const amount = (isIts && payment.paidPaisa) || txnAmt;
         return { merchantId, appId, referenceId, txnAmt: String(amount), token: null, status, statusDesc };
@@ -67,7 +67,7 @@ export const connectips: FakeProvider = {
   },
 };
 
-function isKnown({ headers }: FastifyRequest): boolean {
+function isAuthorised({ headers }: FastifyRequest): boolean {
   const { appId, password } = DEMO_CONNECTIPS;
   return headers.authorization === `Basic ${Buffer.from(`${appId}:${password}`).toString('base64')}`;
 }
@@ -81,7 +81,7 @@ function isSigned(question: ValidationRequest): boolean {
   );
 }
 
-function statusOf(payment: FakePayment | undefined): readonly [status: string, statusDesc: string] {
+function toStatus(payment: FakePayment | undefined): readonly [status: string, statusDesc: string] {
   switch (payment?.state) {
     case 'PAID':
       return ['SUCCESS', 'TRANSACTION SUCCESSFUL'];

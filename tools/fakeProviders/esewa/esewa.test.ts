@@ -120,10 +120,10 @@ test.each([
   ],
   ['a uuid with other characters', { transaction_uuid: 'a_b' }, 'transaction uuid'],
   ['another merchant', { product_code: 'OTHER' }, 'product code'],
-])('a form with %s is refused', async (_what, wrong, words) => {
+])('a form with %s is refused', async (_what, wrong, expectedText) => {
   const answer = await post(aForm({ transaction_uuid: 'refused', ...wrong }));
   expect(answer.status).toBe(400);
-  expect(await answer.text()).toContain(words);
+  expect(await answer.text()).toContain(expectedText);
 });
 
 test('rejects a uuid that was used before', async () => {
@@ -131,7 +131,7 @@ test('rejects a uuid that was used before', async () => {
   expect((await post(aForm({ transaction_uuid: 'once' }))).status).toBe(409);
 });
 
-function aForm(given: Record<string, string>): Record<string, string> {
+function aForm(overrides: Record<string, string>): Record<string, string> {
   const form = {
     amount: '1000',
     tax_amount: '0',
@@ -143,7 +143,7 @@ function aForm(given: Record<string, string>): Record<string, string> {
     success_url: 'http://shop.test/back/success',
     failure_url: 'http://shop.test/back/failure',
     signed_field_names: 'total_amount,transaction_uuid,product_code',
-    ...given,
+    ...overrides,
   };
   const signature = esewaSignature(SECRET, form.signed_field_names.split(','), form);
   return { signature, ...form };

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { formatWallClock } from '#domain/calendar/kathmandu.ts';
 import { DEMO_ESEWA } from '#graph/modules/payments/providers/esewa/demoMerchant.ts';
-import { type FakeProvider, pageOf } from '../fakeProvider.ts';
+import { type FakeProvider, getPaymentPageUrl } from '../fakeProvider.ts';
 import { refusalPage } from '../pages/refusalPage.ts';
 import { type FakePayment, refundedPaisa } from '../payment.ts';
 import { decimalRupees, readRupees, rupees } from '../rupees.ts';
@@ -39,31 +39,36 @@ export const esewa: FakeProvider = {
 
     app.post<{ Body: Record<string, string> }>('/api/epay/main/v2/form', async ({ body = {} }, reply) => {
       const read = readEsewaForm(body);
-      const known = body.transaction_uuid && payments.find('esewa', body.transaction_uuid);
-      const refused = 'refused' in read ? read.refused : known ? 'Duplicate transaction uuid.' : null;
+      const existingPayment = body.transaction_uuid && payments.find('esewa', body.transaction_uuid);
+      const refused =
+        'refused' in read ? read.refused : existingPayment ? 'Duplicate transaction uuid.' : null;
       if ('refused' in read || refused)
-        return refusalPage(reply, { title: esewa.title, refused: refused ?? '', status: known ? 409 : 400 });
-      return reply.redirect(pageOf(bank, payments.open(read.request)), 302);
+        return refusalPage(reply, {
+          title: esewa.title,
+          refused: refused ?? '',
+          status: existingPayment ? 409 : 400,
+        });
+      return reply.redirect(getPaymentPageUrl(bank, payments.open(read.request)), 302);
     });
 
     app.get<{ Querystring: Record<string, string> }>(
       '/api/epay/transaction/status/',
       async ({ query }, reply) => {
         const { product_code = '', total_amount = '', transaction_uuid = '' } = query;
-        const asked = readRupees(total_amount);
-        const found = payments.find('esewa', transaction_uuid);
-        const isKnown =
-          found?.reference === transaction_uuid &&
+        const requestedPaisa = readRupees(total_amount);
+        const payment = payments.find('esewa', transaction_uuid);
+        const isMatch =
+          payment?.reference === transaction_uuid &&
           product_code === DEMO_ESEWA.productCode &&
-          found.askedPaisa === asked;
-        const status = isKnown ? statusOf(found) : 'NOT_FOUND';
-        const amount = isKnown && found.paidPaisa ? found.paidPaisa : (asked ?? 0);
+          payment.askedPaisa === requestedPaisa;
+        const status = isMatch ? toStatus(payment) : 'NOT_FOUND';
+        const amount = isMatch && payment.paidPaisa ? payment.paidPaisa : (requestedPaisa ?? 0);
         const statusResponse = {
           product_code,
           transaction_uuid,
           total_amount: 0,
           status,
-          ref_id: (isKnown && found.transactionId) || null,
+          ref_id: (isMatch && payment.transactionId) || null,
         };
         // eSewa writes amounts as numbers with one decimal, which JSON.stringify omits.
         const text = JSON.stringify(statusResponse).replace(
@@ -93,7 +98,7 @@ export const esewa: FakeProvider = {
   },
 };
 
-function statusOf(payment: FakePayment): string {
+function toStatus(payment: FakePayment): string {
   const refunded = refundedPaisa(payment);
   if (refunded > 0) return refunded < payment.paidPaisa ? 'PARTIAL_REFUND' : 'FULL_REFUND';
   return {

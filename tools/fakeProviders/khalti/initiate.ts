@@ -21,7 +21,7 @@ export function readInitiate(
     if (!Number.isInteger(amount)) problems.amount = ['A valid integer is required.'];
     else if (Number(amount) < MIN_PAISA)
       problems.amount = ['Amount should be greater than Rs. 10, that is 1000 paisa.'];
-    else if (Array.isArray(breakdown) && sumOf(breakdown) !== amount)
+    else if (Array.isArray(breakdown) && sumAmounts(breakdown) !== amount)
       problems.amount = ['Amount Breakdown mismatch.'];
   }
   if (Object.keys(problems).length > 0) return { problems };
@@ -40,14 +40,14 @@ export function readInitiate(
 
 /** Merchant fields are sent back to the store unchanged. */
 function merchantFields(body: Record<string, unknown>): Record<string, string> {
-  const own = Object.entries(body).filter(([name]) => name.startsWith('merchant_'));
-  return Object.fromEntries(own.map(([name, value]) => [name, String(value)]));
+  const merchantEntries = Object.entries(body).filter(([name]) => name.startsWith('merchant_'));
+  return Object.fromEntries(merchantEntries.map(([name, value]) => [name, String(value)]));
 }
 
 function isAddress(value: unknown): boolean {
   return typeof value === 'string' && /^https?:\/\//.test(value) && URL.canParse(value);
 }
 
-function sumOf(breakdown: readonly unknown[]): number {
+function sumAmounts(breakdown: readonly unknown[]): number {
   return breakdown.reduce<number>((sum, part) => sum + Number((part as { amount?: unknown })?.amount), 0);
 }

@@ -12,9 +12,9 @@ test('initiating returns a page and its expiry in Kathmandu time', async () => {
     expires_at: expect.stringMatching(/\+05:45$/),
     expires_in: 1800,
   });
-  const left = Date.parse(answer.expires_at) - Date.now();
-  expect(left).toBeGreaterThan(1_700_000);
-  expect(left).toBeLessThanOrEqual(1_800_000);
+  const remainingMs = Date.parse(answer.expires_at) - Date.now();
+  expect(remainingMs).toBeGreaterThan(1_700_000);
+  expect(remainingMs).toBeLessThanOrEqual(1_800_000);
 });
 
 test.each([
@@ -126,13 +126,13 @@ test('refunds in parts, but never more than was paid', async () => {
 test('an unused link expires', async () => {
   let now = new Date('2026-11-27T06:00:00Z');
   const { startFakeProviders } = await import('../startFakeProviders.ts');
-  const own = await startFakeProviders({ now: () => now });
-  const answer = await fetch(`${own.khalti.url}/api/v2/epayment/initiate/`, json(aPayment()));
+  const fakeProviders = await startFakeProviders({ now: () => now });
+  const answer = await fetch(`${fakeProviders.khalti.url}/api/v2/epayment/initiate/`, json(aPayment()));
   const { pidx } = (await answer.json()) as { pidx: string };
   now = new Date('2026-11-27T06:30:00Z');
-  const lookup = await fetch(`${own.khalti.url}/api/v2/epayment/lookup/`, json({ pidx }));
+  const lookup = await fetch(`${fakeProviders.khalti.url}/api/v2/epayment/lookup/`, json({ pidx }));
   expect([lookup.status, await lookup.json()]).toMatchObject([400, { status: 'Expired' }]);
-  await own.close();
+  await fakeProviders.close();
 });
 
 function aPayment() {
@@ -158,8 +158,8 @@ function lookUp(pidx: string) {
   return ask('/api/v2/epayment/lookup/', { pidx });
 }
 
-async function initiate(given: object = {}) {
-  const answer = await ask('/api/v2/epayment/initiate/', { ...aPayment(), ...given });
+async function initiate(overrides: object = {}) {
+  const answer = await ask('/api/v2/epayment/initiate/', { ...aPayment(), ...overrides });
   expect(answer.status).toBe(200);
   return (await answer.json()) as {
     pidx: string;

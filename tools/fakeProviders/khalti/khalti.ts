@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { formatWallClock, toWallClock } from '#domain/calendar/kathmandu.ts';
 import { DEMO_KHALTI } from '#graph/modules/payments/providers/khalti/demoMerchant.ts';
-import { type FakeProvider, pageOf } from '../fakeProvider.ts';
+import { type FakeProvider, getPaymentPageUrl } from '../fakeProvider.ts';
 import { type FakePayment, refundedPaisa } from '../payment.ts';
 import { rupees } from '../rupees.ts';
 import { readInitiate } from './initiate.ts';
@@ -32,7 +32,7 @@ export const khalti: FakeProvider = {
   mount(app, bank) {
     const { payments } = bank;
     const preHandler = async (request: FastifyRequest, reply: FastifyReply) => {
-      if (!isKnown(request)) return reply.code(401).send({ detail: 'Invalid token.', status_code: 401 });
+      if (!isAuthorised(request)) return reply.code(401).send({ detail: 'Invalid token.', status_code: 401 });
     };
 
     app.post<Body>('/api/v2/epayment/initiate/', { preHandler }, async ({ body }, reply) => {
@@ -43,7 +43,7 @@ export const khalti: FakeProvider = {
       const { id: pidx, openedAt, expiresAt } = payment;
       return {
         pidx,
-        payment_url: pageOf(bank, payment),
+        payment_url: getPaymentPageUrl(bank, payment),
         expires_at: `${toWallClock(expiresAt).toISOString().slice(0, -1)}+05:45`,
         expires_in: Math.round((expiresAt.getTime() - openedAt.getTime()) / 1000),
       };
@@ -53,7 +53,7 @@ export const khalti: FakeProvider = {
       const { pidx } = body ?? {};
       const payment = payments.find('khalti', String(pidx));
       if (payment?.id !== pidx || !payment) return notFound(reply);
-      const status = statusOf(payment);
+      const status = toStatus(payment);
       return reply.code(status === 'Expired' || status === 'User canceled' ? 400 : 200).send({
         pidx,
         total_amount: payment.paidPaisa || payment.askedPaisa,
@@ -107,7 +107,7 @@ export const khalti: FakeProvider = {
   },
 };
 
-function isKnown({ headers }: FastifyRequest): boolean {
+function isAuthorised({ headers }: FastifyRequest): boolean {
   const [scheme = '', key] = (headers.authorization ?? '').split(' ');
   return scheme.toLowerCase() === 'key' && key === DEMO_KHALTI.secret;
 }
@@ -116,7 +116,7 @@ function notFound(reply: FastifyReply) {
   return reply.code(404).send({ detail: 'Not found.', error_key: 'validation_error' });
 }
 
-function statusOf(payment: FakePayment): string {
+function toStatus(payment: FakePayment): string {
   const refunded = refundedPaisa(payment);
   if (refunded > 0) return refunded < payment.paidPaisa ? 'Partially Refunded' : 'Refunded';
   return {
@@ -137,10 +137,11 @@ function readRefund(
   body: Record<string, unknown>,
   payment: FakePayment,
 ): { amountPaisa: number } | { refused: string } {
-  const left = payment.paidPaisa - refundedPaisa(payment);
-  const amount = body.amount ?? left;
-  if (left === 0) return { refused: 'Transaction has already been refunded.' };
+  const refundablePaisa = payment.paidPaisa - refundedPaisa(payment);
+  const amount = body.amount ?? refundablePaisa;
+  if (refundablePaisa === 0) return { refused: 'Transaction has already been refunded.' };
   if (!Number.isInteger(amount) || Number(amount) <= 0) return { refused: 'A valid amount is required.' };
-  if (Number(amount) > left) return { refused: 'Amount is more than what is left of the transaction.' };
+  if (Number(amount) > refundablePaisa)
+    return { refused: 'Amount is more than what is left of the transaction.' };
   return { amountPaisa: Number(amount) };
 }

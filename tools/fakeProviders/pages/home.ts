@@ -3,11 +3,11 @@ import type { FakePayments } from '../fakePayments.ts';
 import type { FakePayment } from '../payment.ts';
 import { FAKE_PROVIDERS } from '../providers.ts';
 import { showRupees } from '../rupees.ts';
-import { dayOf } from '../statements/moves.ts';
+import { toIsoDay } from '../statements/moves.ts';
 import { html } from './html.ts';
 import { sendPage } from './sendPage.ts';
 
-const SHOWN = 20;
+const MAX_PAYMENTS = 20;
 
 /** Mounts a page with the latest payments and the statements that the store reconciles. */
 export function mountHome(
@@ -15,8 +15,8 @@ export function mountHome(
   { payments, now }: { payments: FakePayments; now: () => Date },
 ): void {
   server.get('/', async (_request, reply) => {
-    const day = dayOf(now());
-    const last = payments.all().slice(-SHOWN).reverse();
+    const day = toIsoDay(now());
+    const last = payments.all().slice(-MAX_PAYMENTS).reverse();
     return sendPage(reply, {
       title: 'Payments',
       heading: 'Demo payments',

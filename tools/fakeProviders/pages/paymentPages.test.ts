@@ -52,16 +52,16 @@ test('late money arrives on its own, and then the browser returns', async () => 
 });
 
 test('with a double return the first request reaches the store before the browser', async () => {
-  const asked: string[] = [];
+  const requestedUrls: string[] = [];
   const store = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requestedUrls.push(request.url ?? '');
     response.end();
   }).listen(0);
   const { port } = store.address() as AddressInfo;
   const pidx = await openKhalti(fake(), { return_url: `http://127.0.0.1:${port}/back` });
   const { headers } = await press(pidx, 'payTwice');
-  expect(asked).toHaveLength(1);
-  expect(headers.get('location')).toBe(`http://127.0.0.1:${port}${asked[0]}`);
+  expect(requestedUrls).toHaveLength(1);
+  expect(headers.get('location')).toBe(`http://127.0.0.1:${port}${requestedUrls[0]}`);
   store.close();
 });
 

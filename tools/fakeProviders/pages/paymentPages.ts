@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { applyOutcome } from '../applyOutcome.ts';
-import { behaviour, isBehaviour, LATE_MS, outcomesOf, type PaymentOutcomeName } from '../behaviours.ts';
+import { behaviour, isBehaviour, LATE_MS, listOutcomes, type PaymentOutcomeName } from '../behaviours.ts';
 import type { Bank, FakeProvider } from '../fakeProvider.ts';
 import type { FakePayment } from '../payment.ts';
 import { showRupees } from '../rupees.ts';
@@ -42,12 +42,12 @@ export function mountPaymentPages(app: FastifyInstance, provider: FakeProvider, 
   });
 
   async function applyAndRedirect(reply: FastifyReply, payment: FakePayment, name: PaymentOutcomeName) {
-    const { returnMode: comesBack } = behaviour(name);
+    const { returnMode } = behaviour(name);
     const address = applyOutcome({ payment, name, provider, bank });
     if (!address) return sendResult(reply, provider, payment);
-    if (comesBack === 'late') return sendLatePage(reply, provider, payment);
+    if (returnMode === 'late') return sendLatePage(reply, provider, payment);
     // Simulates a browser that reloads or prefetches a page.
-    if (comesBack === 'twice')
+    if (returnMode === 'twice')
       await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(REPEATS_WITHIN_MS) }).catch(
         () => null,
       );
@@ -56,7 +56,7 @@ export function mountPaymentPages(app: FastifyInstance, provider: FakeProvider, 
 }
 
 function sendChoices(reply: FastifyReply, { name, title }: FakeProvider, payment: FakePayment) {
-  const [pay, ...others] = outcomesOf(name).map(
+  const [pay, ...others] = listOutcomes(name).map(
     ({ name, behaviour: { label, hint } }, at) =>
       html`<button name="behaviour" value="${name}"${at === 0 && html` class="main"`}>${label}<small>${hint}</small></button>`,
   );

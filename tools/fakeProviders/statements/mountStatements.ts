@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { FakePayments } from '../fakePayments.ts';
 import { PROVIDERS } from '../payment.ts';
 import { FAKE_PROVIDERS } from '../providers.ts';
-import { dayOf, movesOf } from './moves.ts';
+import { movesOf, toIsoDay } from './moves.ts';
 import { ACCOUNT_COLUMNS, type StoreAccount } from './storeAccount.ts';
 
 interface StatementSources {
@@ -18,7 +18,7 @@ type StatementQuery = { Querystring: { day?: string } };
 export function mountStatements(server: FastifyInstance, { payments, account, now }: StatementSources): void {
   for (const provider of PROVIDERS)
     server.get<StatementQuery>(`/${provider}/statement.csv`, async ({ query }, reply) => {
-      const day = query.day ?? dayOf(now());
+      const day = query.day ?? toIsoDay(now());
       const { statement } = FAKE_PROVIDERS[provider];
       const rows = movesOf(payments.all(), provider, day).map((move, at) =>
         statement.map(([, cell]) => cell(move, at)),
@@ -27,7 +27,7 @@ export function mountStatements(server: FastifyInstance, { payments, account, no
     });
 
   server.get<StatementQuery>('/bank/statement.csv', async ({ query }, reply) => {
-    const day = query.day ?? dayOf(now());
+    const day = query.day ?? toIsoDay(now());
     return send(reply, `bank-${day}`, [ACCOUNT_COLUMNS, ...account.statement(day)]);
   });
 }

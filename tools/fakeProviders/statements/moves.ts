@@ -17,11 +17,11 @@ export function movesOf(payments: readonly FakePayment[], provider: Provider, da
   return payments
     .filter((payment) => payment.provider === provider)
     .flatMap(movesOfPayment)
-    .filter(({ at }) => dayOf(at) === day)
-    .sort((one, other) => one.at.getTime() - other.at.getTime());
+    .filter(({ at }) => toIsoDay(at) === day)
+    .sort((a, b) => a.at.getTime() - b.at.getTime());
 }
 
-export function dayOf(at: Date): string {
+export function toIsoDay(at: Date): string {
   return formatIsoDay(kathmanduDay(at));
 }
 

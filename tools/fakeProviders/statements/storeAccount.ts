@@ -1,8 +1,8 @@
-import { isFromBankAccount, ONLINE_METHODS, slugOf } from '#domain/payments/onlineMethods.ts';
+import { getProviderSlug, isFromBankAccount, ONLINE_METHODS } from '#domain/payments/onlineMethods.ts';
 import type { FakePayments } from '../fakePayments.ts';
 import { PROVIDERS, type Provider } from '../payment.ts';
 import { rupees } from '../rupees.ts';
-import { dayOf, movesOf } from './moves.ts';
+import { movesOf, toIsoDay } from './moves.ts';
 
 /** A customer's transfer to the store's account, as shown by a transfer receipt. */
 export interface Transfer {
@@ -13,7 +13,7 @@ export interface Transfer {
 export const ACCOUNT_COLUMNS = ['Txn Date', 'Description', 'Chq No', 'Withdraw', 'Deposit', 'Balance'];
 
 /** Providers whose payments reach the bank one by one. The others pay out one sum per day. */
-const FROM_ACCOUNTS: readonly Provider[] = ONLINE_METHODS.filter(isFromBankAccount).map(slugOf);
+const FROM_ACCOUNTS: readonly Provider[] = ONLINE_METHODS.filter(isFromBankAccount).map(getProviderSlug);
 
 /**
  * The store's account at a fictitious bank: customers' transfers and payments from bank accounts one by one, less a
@@ -50,12 +50,12 @@ export class StoreAccount {
         amountPaisa: amountPaisa - feePaisa,
       }),
     );
-    const transfers = this.#transfers.filter(({ at }) => dayOf(at) === day);
-    return [...moves, ...transfers].sort((one, other) => one.at.getTime() - other.at.getTime());
+    const transfers = this.#transfers.filter(({ at }) => toIsoDay(at) === day);
+    return [...moves, ...transfers].sort((a, b) => a.at.getTime() - b.at.getTime());
   }
 
   #paidOut(day: string): Transfer[] {
-    const sumOf = (provider: Provider) =>
+    const sumNetAmounts = (provider: Provider) =>
       movesOf(this.#payments.all(), provider, day).reduce(
         (sum, { amountPaisa, feePaisa }) => sum + amountPaisa - feePaisa,
         0,
@@ -63,7 +63,7 @@ export class StoreAccount {
     return PROVIDERS.filter((provider) => !FROM_ACCOUNTS.includes(provider))
       .map((provider) => ({
         description: `${provider.toUpperCase()} SETTLEMENT ${day}`,
-        amountPaisa: sumOf(provider),
+        amountPaisa: sumNetAmounts(provider),
       }))
       .filter(({ amountPaisa }) => amountPaisa !== 0);
   }

@@ -5,7 +5,7 @@ interface KhaltiHost {
 }
 
 /** Opens a payment as a store does and returns its `pidx`. */
-export async function openKhalti({ khalti: { url } }: KhaltiHost, given: object = {}): Promise<string> {
+export async function openKhalti({ khalti: { url } }: KhaltiHost, overrides: object = {}): Promise<string> {
   const answer = await fetch(`${url}/api/v2/epayment/initiate/`, {
     method: 'POST',
     headers: { authorization: `Key ${DEMO_KHALTI.secret}`, 'content-type': 'application/json' },
@@ -15,7 +15,7 @@ export async function openKhalti({ khalti: { url } }: KhaltiHost, given: object 
       amount: 500_000,
       purchase_order_id: 'order-1',
       purchase_order_name: 'Order 1',
-      ...given,
+      ...overrides,
     }),
   });
   const { pidx } = (await answer.json()) as { pidx: string };

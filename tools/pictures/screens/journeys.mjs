@@ -6,15 +6,15 @@
  * Adds products to a cart as a shopper does, and returns the browser's storage with that cart.
  * @param {import('playwright').Browser} browser
  * @param {string} url
- * @param {string[]} pieces slugs
+ * @param {string[]} slugs slugs
  */
-export async function fillCart(browser, url, pieces) {
+export async function fillCart(browser, url, slugs) {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  for (const slug of pieces) {
+  for (const slug of slugs) {
     await page.goto(`${url}/#/products/${slug}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     const size = page.locator('input[type=radio]:enabled').first();

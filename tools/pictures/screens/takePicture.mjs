@@ -36,7 +36,7 @@ export async function takePicture(browser, { screen, width, scheme, file, url, s
     await page.goto(`${url}/#${screen.path}`);
     await page.waitForLoadState('networkidle');
     await screen.act?.(page);
-    await showEverything(page);
+    await scrollThroughPage(page);
     await page.screenshot({ path: file, fullPage: !screen.windowOnly, animations: 'disabled' });
   } finally {
     await context.close();
@@ -47,7 +47,7 @@ export async function takePicture(browser, { screen, width, scheme, file, url, s
  * Scrolls through the page, because some content loads only near the viewport.
  * @param {Page} page
  */
-async function showEverything(page) {
+async function scrollThroughPage(page) {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {

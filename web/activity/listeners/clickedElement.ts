@@ -32,7 +32,7 @@ export function clickedElement({ target, clientX, clientY }: MouseEvent): Clicke
 function publicText(element: Element): string {
   if (element.closest(PRIVATE)) return '';
   const text = pickFirst(readTexts(element));
-  return typedTexts().some((typed) => text.includes(typed)) ? '' : text;
+  return typedTexts().some((typedText) => text.includes(typedText)) ? '' : text;
 }
 
 function* readTexts(element: Element): Generator<string> {
@@ -44,12 +44,12 @@ function* readTexts(element: Element): Generator<string> {
 
 /** Reads only as many texts as the limit needs, however large the element is. */
 function pickFirst(texts: Iterable<string>): string {
-  let joined = '';
+  let joinedText = '';
   for (const text of texts) {
-    joined = `${joined} ${text}`.replace(/\s+/g, ' ').trimStart();
-    if (joined.length > MAX_TEXT) break;
+    joinedText = `${joinedText} ${text}`.replace(/\s+/g, ' ').trimStart();
+    if (joinedText.length > MAX_TEXT) break;
   }
-  return shortenToPoints(joined, MAX_TEXT).trim();
+  return shortenToPoints(joinedText, MAX_TEXT).trim();
 }
 
 /**
@@ -63,6 +63,6 @@ function typedTexts(): string[] {
     .map(({ value }) => value);
   const [, query = ''] = window.location.hash.split('?');
   return [...values, new URLSearchParams(query).get('search') ?? '']
-    .map((typed) => typed.trim())
-    .filter((typed) => typed.length > 1);
+    .map((typedText) => typedText.trim())
+    .filter((typedText) => typedText.length > 1);
 }

@@ -11,7 +11,7 @@ export interface PageWatch {
 
 /** Records activity on the page. Calls `left` when the tab is hidden or closed. */
 export function watchPage(page: string, record: RecordActivity, onLeave: () => void): PageWatch {
-  let cameAt = Date.now();
+  let enteredAt = Date.now();
 
   const click = (event: MouseEvent) => {
     const clicked = clickedElement(event);
@@ -23,11 +23,11 @@ export function watchPage(page: string, record: RecordActivity, onLeave: () => v
   const stopPresence = watchPresence({
     onLeave() {
       scroll.flush();
-      record({ type: 'PAGE_EXIT', page, duration: Math.round((Date.now() - cameAt) / 1000) });
+      record({ type: 'PAGE_EXIT', page, duration: Math.round((Date.now() - enteredAt) / 1000) });
       onLeave();
     },
     onReturn() {
-      cameAt = Date.now();
+      enteredAt = Date.now();
       record({ type: 'PAGE_ENTRY', page });
     },
   });

@@ -13,10 +13,10 @@ import { DistrictShares } from './DistrictShares.tsx';
 import { ProductShares } from './ProductShares.tsx';
 import { RateHistoryChart } from './RateHistoryChart.tsx';
 
-const columns = (desk: number) => ({
+const columns = (columnCount: number) => ({
   display: 'grid',
   gap: 2,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: `repeat(${desk}, minmax(0, 1fr))` },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: `repeat(${columnCount}, minmax(0, 1fr))` },
   alignItems: 'start',
 });
 

@@ -29,9 +29,9 @@ export function AnalyticsPage() {
     },
     fetchPolicy: 'cache-and-network',
   });
-  const shown = data ?? previousData;
+  const displayedData = data ?? previousData;
 
-  function cut(by: string | null) {
+  function changeInterval(by: string | null) {
     if (by) setParams({ ...Object.fromEntries(params), by }, { replace: true });
   }
 
@@ -45,7 +45,7 @@ export function AnalyticsPage() {
             size="small"
             value={interval}
             aria-label={i18n.t('Interval')}
-            onChange={(_event, by) => cut(by)}
+            onChange={(_event, by) => changeInterval(by)}
           >
             {INTERVALS.map((each) => (
               <ToggleButton key={each} value={each}>
@@ -54,8 +54,8 @@ export function AnalyticsPage() {
             ))}
           </ToggleButtonGroup>
         </Stack>
-        {shown ? (
-          <Analytics data={shown} />
+        {displayedData ? (
+          <Analytics data={displayedData} />
         ) : error ? (
           <ErrorState error={error} retry={refetch} />
         ) : (

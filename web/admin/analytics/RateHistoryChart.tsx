@@ -17,7 +17,7 @@ export interface RateHistoryChartProps {
 /** Shows the history of a metal rate. */
 export function RateHistoryChart({ title, rates, to }: RateHistoryChartProps) {
   const { i18n } = useLingui();
-  const shown = rates
+  const visibleRates = rates
     .map((rate) => ({ ...rate, day: formatWallClock(new Date(rate.effectiveFrom)).slice(0, 10) }))
     .filter(({ day }) => day <= to);
   return (
@@ -29,9 +29,9 @@ export function RateHistoryChart({ title, rates, to }: RateHistoryChartProps) {
       table={{
         name: i18n.t('Day'),
         columns: [{ header: i18n.t('Fine metal, per tola'), text: (npr) => formatNpr(npr, i18n.locale) }],
-        rows: shown.map(({ id, perTola, day }) => ({
+        rows: visibleRates.map(({ id, perTola, day }) => ({
           key: id,
-          name: dayName(i18n, day, shown),
+          name: dayName(i18n, day, visibleRates),
           to: adminPaths.rates,
           figures: [perTola],
         })),

@@ -38,7 +38,7 @@ export function RotateKeyForm({ apiKey: { id, name, expiresAt, previous }, ...do
     },
     i18n.t('Could not rotate the key. Try again.'),
   );
-  const named = (options: typeof overlaps) =>
+  const translateOptions = (options: typeof overlaps) =>
     options.map(({ value, label }) => ({ value, label: i18n.t(label) }));
 
   return (
@@ -63,14 +63,14 @@ export function RotateKeyForm({ apiKey: { id, name, expiresAt, previous }, ...do
         name="keepForHours"
         label={i18n.t('The old secret works for')}
         placeholder={null}
-        options={named(overlaps)}
+        options={translateOptions(overlaps)}
       />
       <SelectInput
         control={form.control}
         name="lifetime"
         label={i18n.t('The key is valid for')}
         placeholder={null}
-        options={named(lifetimes)}
+        options={translateOptions(lifetimes)}
       />
     </FormDialog>
   );

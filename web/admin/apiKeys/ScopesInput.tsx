@@ -29,7 +29,9 @@ export function ScopesInput({ control }: { control: Control<KeyValues> }) {
               size="small"
               checked={value.includes(scope)}
               onChange={(_event, isChosen) =>
-                onChange(SCOPES.filter((one) => (one === scope ? isChosen : value.includes(one))))
+                onChange(
+                  SCOPES.filter((candidate) => (candidate === scope ? isChosen : value.includes(candidate))),
+                )
               }
               onBlur={onBlur}
               slotProps={{ input: index === 0 ? { ref } : {} }}

@@ -125,7 +125,7 @@ const PREFIX_LENGTH = 'jwk_'.length;
 
 function End({ of: { expiresAt } }: { of: Row }) {
   const { i18n } = useLingui();
-  if (!expiresAt) return <Never />;
+  if (!expiresAt) return <NeverLabel />;
   const day = formatShortDate(expiresAt, i18n.locale);
   return (
     <time dateTime={expiresAt} title={day}>
@@ -137,7 +137,7 @@ function End({ of: { expiresAt } }: { of: Row }) {
 /** Shows when and from which network the key was last used. */
 function LastUse({ of: { lastUsedAt, lastUsedFrom } }: { of: Row }) {
   const { i18n } = useLingui();
-  if (!lastUsedAt) return <Never />;
+  if (!lastUsedAt) return <NeverLabel />;
   const instant = formatInstant(lastUsedAt, i18n.locale);
   return (
     <time dateTime={lastUsedAt} title={instant}>
@@ -159,7 +159,7 @@ function FormerSecret({ of: { previous } }: { of: Row }) {
   );
 }
 
-function Never() {
+function NeverLabel() {
   const { i18n } = useLingui();
   return i18n.t('Never');
 }

@@ -6,22 +6,24 @@ import { KEY_STATES, SCOPES } from './apiKeyTexts.ts';
 
 type Row = ApiKeys_KeyFragment;
 
-const ORDERS: Record<string, (one: Row, other: Row) => number> = {
-  NEWEST: (one, other) => other.createdAt.localeCompare(one.createdAt),
-  LAST_USED: (one, other) => (other.lastUsedAt ?? '').localeCompare(one.lastUsedAt ?? ''),
-  ENDS_FIRST: (one, other) => toEnd(one).localeCompare(toEnd(other)),
-  NAME: (one, other) => one.name.localeCompare(other.name),
+const COMPARATORS: Record<string, (a: Row, b: Row) => number> = {
+  NEWEST: (a, b) => b.createdAt.localeCompare(a.createdAt),
+  LAST_USED: (a, b) => (b.lastUsedAt ?? '').localeCompare(a.lastUsedAt ?? ''),
+  ENDS_FIRST: (a, b) => getExpiry(a).localeCompare(getExpiry(b)),
+  NAME: (a, b) => a.name.localeCompare(b.name),
 };
 
 /** Keys that never expire sort last. */
-function toEnd({ expiresAt }: Row): string {
+function getExpiry({ expiresAt }: Row): string {
   return expiresAt ?? '9';
 }
 
 export function useApiKeyRows(query: ListQuery): ListRows<Row> {
-  const { data, ...asked } = useApiKeysQuery({ fetchPolicy: 'cache-and-network' });
-  const matching = data?.apiKeys.filter((key) => matches(key, query)).toSorted(ORDERS[query.sort[0] ?? '']);
-  return paginate(matching, query, asked);
+  const { data, ...queryState } = useApiKeysQuery({ fetchPolicy: 'cache-and-network' });
+  const matching = data?.apiKeys
+    .filter((key) => matches(key, query))
+    .toSorted(COMPARATORS[query.sort[0] ?? '']);
+  return paginate(matching, query, queryState);
 }
 
 function matches(key: Row, { filter, search }: ListQuery): boolean {

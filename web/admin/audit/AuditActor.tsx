@@ -8,9 +8,9 @@ export interface AuditActorProps {
 }
 
 /** Shows who made a change: a person or an integration with its key. Nobody for a refused sign-in. */
-export function AuditActor({ entry: { action, actor, apiKey }, shouldShowEmail: isWhole = false }: AuditActorProps) {
+export function AuditActor({ entry: { action, actor, apiKey }, shouldShowEmail = false }: AuditActorProps) {
   const { i18n } = useLingui();
   if (action === 'signIn.refused') return i18n.t('Not signed in');
-  if (actor) return isWhole ? `${actor.name}, ${actor.email}` : actor.name;
+  if (actor) return shouldShowEmail ? `${actor.name}, ${actor.email}` : actor.name;
   return apiKey?.name ?? i18n.t('Deleted account');
 }

@@ -60,12 +60,12 @@ function AuditDialog({ entry, onClose }: { entry: AuditPage_EntryFragment; onClo
   const id = useId();
   const { action, ip, requestId, at, subject } = entry;
   const link = entityLink(entry);
-  const named = subject && [subject.name, subject.detail].filter(Boolean).join(', ');
+  const subjectText = subject && [subject.name, subject.detail].filter(Boolean).join(', ');
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="md">
       <DialogTitle id={id}>{i18n.t(actionTexts[action] ?? action)}</DialogTitle>
       <DialogContent>
-        {named && <Typography sx={{ fontWeight: 500, mb: 0.5 }}>{named}</Typography>}
+        {subjectText && <Typography sx={{ fontWeight: 500, mb: 0.5 }}>{subjectText}</Typography>}
         <Typography color="textSecondary">
           <AuditActor entry={entry} shouldShowEmail /> · <Instant at={at} /> · {ip}
         </Typography>

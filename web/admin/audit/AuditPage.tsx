@@ -6,8 +6,8 @@ import { useAuditActorsQuery } from './AuditPage.generated.ts';
 import { auditList } from './auditList.tsx';
 
 export function AuditPage() {
-  const may = useHasPermission();
-  const { data, loading } = useAuditActorsQuery({ skip: !may('manageStaff') });
+  const can = useHasPermission();
+  const { data, loading } = useAuditActorsQuery({ skip: !can('manageStaff') });
   const definition = useMemo(
     () => auditList(data?.staff.map(({ id, name }) => ({ value: id, label: name })) ?? []),
     [data],

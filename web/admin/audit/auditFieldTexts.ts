@@ -1,11 +1,11 @@
 import { productFieldLabels } from '#web/admin/labels/productFieldLabels.ts';
-import { bankTexts, factTexts, featureTexts } from '../settings/settingTexts.ts';
+import { bankTexts, featureTexts, storeDetailTexts } from '../settings/settingTexts.ts';
 
 /** Labels of audited fields, the same as on the screens where they are edited. */
 export const auditFieldTexts: Record<string, string> = {
   ...productFieldLabels,
   ...bankTexts,
-  ...factTexts,
+  ...storeDetailTexts,
   ...featureTexts,
   name: /*i18n*/ 'Name',
   change: /*i18n*/ 'Change',

@@ -15,7 +15,7 @@ const sources = server.filter((text) => /recordAudits?\(|toAuditEntry\(|changeMe
 const models = readFileSync('prisma/schema.prisma', 'utf8');
 
 /** Set by the server; no record contains them. */
-const OWN = [
+const SERVER_FIELDS = [
   'id',
   'version',
   'createdAt',
@@ -26,9 +26,9 @@ const OWN = [
   'reviewCount',
 ];
 
-function found(pattern: RegExp): string[] {
+function findMatches(pattern: RegExp): string[] {
   return [
-    ...new Set(sources.flatMap((text) => [...text.matchAll(pattern)].map(([, word = '']) => word))),
+    ...new Set(sources.flatMap((text) => [...text.matchAll(pattern)].map(([, capture = '']) => capture))),
   ].sort();
 }
 
@@ -37,22 +37,22 @@ function toColumns(model: string): string[] {
   return [...body.matchAll(/^ {2}(\w+)\s+([a-zA-Z]+)[?]?(?!\[)\b/gm)]
     .filter(([line, , type = '']) => !/@relation|\[\]/.test(line) && !models.includes(`\nmodel ${type} {`))
     .map(([, name = '']) => name)
-    .filter((name) => !OWN.includes(name));
+    .filter((name) => !SERVER_FIELDS.includes(name));
 }
 
 /** Returns the field names in object literals of `before:` and `after:`, or in those compared to build them. */
 function literalFields(): string[] {
   return [
-    ...found(/\b(?:before|after): \{((?:[^{}]|\{[^{}]*\})*)\}/g),
-    ...found(/\bchange(?:dFields|sBetween)\(\s*\{((?:[^{}]|\{[^{}]*\})*)\}/g),
+    ...findMatches(/\b(?:before|after): \{((?:[^{}]|\{[^{}]*\})*)\}/g),
+    ...findMatches(/\bchange(?:dFields|sBetween)\(\s*\{((?:[^{}]|\{[^{}]*\})*)\}/g),
   ].flatMap(toNames);
 }
 
 /** Returns the field names in objects that functions build for records, such as `before: describe(row)`. */
 function describedFields(): string[] {
   const makers = [
-    ...found(/\b(?:before|after): (?:\{ \.\.\.)?(\w+)\(/g),
-    ...found(/\bchange(?:dFields|sBetween)\((\w+)\(/g),
+    ...findMatches(/\b(?:before|after): (?:\{ \.\.\.)?(\w+)\(/g),
+    ...findMatches(/\bchange(?:dFields|sBetween)\((\w+)\(/g),
   ];
   return makers.flatMap((maker) =>
     server.flatMap((text) => {
@@ -121,13 +121,13 @@ function schemaFields(schema: unknown): string[] {
 }
 
 test('every action that the server records has a text', () => {
-  const actions = found(/action:?[^,;\n]*?'([a-zA-Z]+\.[a-zA-Z]+)'/g);
+  const actions = findMatches(/action:?[^,;\n]*?'([a-zA-Z]+\.[a-zA-Z]+)'/g);
   expect(actions.length).toBeGreaterThan(40);
   expect(actions.filter((action) => !actionTexts[action])).toEqual([]);
 });
 
 test('every entity type that the server records has a text', () => {
-  expect(found(/entity: '(\w+)'/g).filter((entity) => !entityTexts[entity])).toEqual([]);
+  expect(findMatches(/entity: '(\w+)'/g).filter((entity) => !entityTexts[entity])).toEqual([]);
 });
 
 test.each(['Product', 'Gemstone', 'Coupon', 'Collection', 'Banner', 'HomeRow'])(

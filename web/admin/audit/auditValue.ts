@@ -13,7 +13,7 @@ import { paymentTexts } from '#web/labels/paymentTexts.ts';
 import { reviewStatusTexts } from '#web/labels/reviewStatusTexts.ts';
 import { formatInstant } from '#web/locale/formatTime.ts';
 import { scopeTexts } from '../apiKeys/apiKeyTexts.ts';
-import { mailStates } from '../mail/mailTexts.ts';
+import { emailStates } from '../mail/mailTexts.ts';
 import { permissionTexts } from '../permissions/permissionTexts.ts';
 import { stockReasonLabels } from '../stock/stockReasons.ts';
 import { auditFieldTexts } from './auditFieldTexts.ts';
@@ -60,8 +60,8 @@ const valueTexts: Record<string, ValueTexts> = {
   type: typeLabels,
 };
 
-const statusWords: Record<string, ValueTexts> = {
-  Mail: Object.fromEntries(Object.entries(mailStates).map(([status, { text }]) => [status, text])),
+const statusTexts: Record<string, ValueTexts> = {
+  Mail: Object.fromEntries(Object.entries(emailStates).map(([status, { text }]) => [status, text])),
   Order: Object.fromEntries(Object.entries(orderStatusTexts).map(([status, { title }]) => [status, title])),
   Product: statusLabels,
   Review: reviewStatusTexts,
@@ -85,12 +85,12 @@ export function auditValue(i18n: I18n, value: unknown, auditedField: AuditedFiel
   }
   if (typeof value === 'object') return toParts(i18n, value as Record<string, unknown>, entity);
   if (typeof value === 'boolean') return value ? i18n.t('Yes') : i18n.t('No');
-  if (typeof value === 'number') return numberText(i18n, value, { field, siblings: siblings });
+  if (typeof value === 'number') return numberText(i18n, value, { field, siblings });
   const permission = field === 'permissions' && ACTIONS.find((action) => action === value);
   if (permission) return permissionTexts(i18n, permission).name;
-  const words = field === 'status' ? statusWords[entity] : valueTexts[field];
-  const word = words?.[String(value)];
-  return word ? i18n.t(word) : readText(i18n, String(value), field);
+  const labels = field === 'status' ? statusTexts[entity] : valueTexts[field];
+  const label = labels?.[String(value)];
+  return label ? i18n.t(label) : readText(i18n, String(value), field);
 }
 
 function toParts(i18n: I18n, among: Record<string, unknown>, entity: string): string {

@@ -3,7 +3,11 @@ import { i18n } from '#web/locale/i18n.ts';
 import { toChanges } from './toChanges.ts';
 
 function changeTexts(entity: string, before: unknown, after: unknown) {
-  return toChanges(i18n, { entity, before, after }).map((one) => [one.label, one.before, one.after]);
+  return toChanges(i18n, { entity, before, after }).map((change) => [
+    change.label,
+    change.before,
+    change.after,
+  ]);
 }
 
 test('a change names each field once, with the label used on the screens', () => {

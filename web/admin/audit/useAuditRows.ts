@@ -7,11 +7,11 @@ import { type AuditPage_EntryFragment, useAuditLogQuery } from './AuditPage.gene
 
 export function useAuditRows(query: ListQuery): ListRows<AuditPage_EntryFragment> {
   const { first, after, offset } = query;
-  const { data, ...asked } = useAuditLogQuery({
+  const { data, ...queryState } = useAuditLogQuery({
     variables: { filter: auditFilter(query), first, after, offset },
     fetchPolicy: 'cache-and-network',
   });
-  return toRows(data?.auditEntries, asked);
+  return toRows(data?.auditEntries, queryState);
 }
 
 /** Converts the list's filters and search into the query's filter. */

@@ -15,7 +15,7 @@ interface CreateBackupProps {
 }
 
 /** Poll interval while a backup is being written, in ms. */
-const EVERY = 2000;
+const POLL_INTERVAL_MS = 2000;
 
 /** Shows whether the store can be restored, and as of when. */
 export function BackupsPage() {
@@ -28,7 +28,7 @@ export function BackupsPage() {
 
   useEffect(() => {
     if (!isRunning) return undefined;
-    startPolling(EVERY);
+    startPolling(POLL_INTERVAL_MS);
     return stopPolling;
   }, [isRunning, startPolling, stopPolling]);
 

@@ -61,7 +61,7 @@ export function BackupsTable({ backups: { items, place }, onChecked }: BackupsTa
                         </div>
                       )}
                     </Typography>
-                    <Why backup={backup} place={place} />
+                    <BackupDetails backup={backup} place={place} />
                   </TableCell>
                   <TableCell align="right" sx={{ ...ROOMY, whiteSpace: 'nowrap' }}>
                     {formatBytes(i18n, backup.bytes)}
@@ -86,8 +86,8 @@ export function BackupsTable({ backups: { items, place }, onChecked }: BackupsTa
 }
 
 /** Shows why a backup failed, or its location if it is not the current one. */
-function Why({
-  backup: { error, place: own, file, isElsewhere },
+function BackupDetails({
+  backup: { error, place: backupPlace, file, isElsewhere },
   place,
 }: {
   backup: Backups_BackupFragment;
@@ -95,8 +95,10 @@ function Why({
 }) {
   const { i18n } = useLingui();
   const text = isElsewhere
-    ? i18n.t('Taken before this store was restored: {file}', { file: file ? `${own}/${file}` : own })
-    : (error ?? (own !== place && file ? `${own}/${file}` : file));
+    ? i18n.t('Taken before this store was restored: {file}', {
+        file: file ? `${backupPlace}/${file}` : backupPlace,
+      })
+    : (error ?? (backupPlace !== place && file ? `${backupPlace}/${file}` : file));
   if (!text) return null;
   // The name of an intact file is long and unimportant.
   const display = error || isElsewhere ? 'block' : { xs: 'none', sm: 'block' };

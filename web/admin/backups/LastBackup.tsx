@@ -3,7 +3,7 @@ import { Stack, Typography } from '@mui/material';
 import { formatInstant } from '#web/locale/formatTime.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { Age } from '../ui/Age.tsx';
-import { Facts } from '../ui/Facts.tsx';
+import { DetailsList } from '../ui/DetailsList.tsx';
 import { Instant } from '../ui/Instant.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import type { BackupsQuery } from './Backups.generated.ts';
@@ -67,7 +67,7 @@ export function LastBackup({ backups }: { backups: BackupsQuery['backups'] }) {
             )}
           </FormAlert>
         )}
-        <Facts rows={rows} />
+        <DetailsList rows={rows} />
         <Typography variant="body2" color="textSecondary">
           {i18n.t(
             'The last backup of each day, week and month is kept, up to the numbers under “Retention”. A backup you start never replaces that day’s automatic backup.',

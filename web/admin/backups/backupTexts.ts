@@ -51,6 +51,6 @@ const UNITS = [
 /** Formats a size, such as `1.4 GB`; a dash if it is unknown. */
 export function formatBytes(i18n: I18n, bytes: number | null | undefined): string {
   if (bytes === null || bytes === undefined) return '–';
-  const { unit, size } = UNITS.find((one) => bytes >= one.size) ?? { unit: 'kB', size: 1e3 };
+  const { unit, size } = UNITS.find((candidate) => bytes >= candidate.size) ?? { unit: 'kB', size: 1e3 };
   return `${i18n.number(bytes / size, { maximumFractionDigits: 1 })} ${unit}`;
 }

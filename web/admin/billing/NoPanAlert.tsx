@@ -9,12 +9,12 @@ import { useStoreQuery } from '#web/store/Store.generated.ts';
 export function NoPanAlert() {
   const { i18n } = useLingui();
   const { data } = useStoreQuery();
-  const may = useHasPermission();
+  const can = useHasPermission();
   if (data?.store.pan !== '') return null;
   return (
     <Alert severity="warning" variant="outlined">
       {i18n.t('Invoices are printed without a PAN. Enter it in Settings.')}{' '}
-      {may('manageSettings') && (
+      {can('manageSettings') && (
         <Link component={RouterLink} to={adminPaths.settings} underline="always">
           {i18n.t('Settings')}
         </Link>

@@ -18,7 +18,7 @@ export function CollectionPage() {
   const { id = '' } = useParams();
   const { i18n } = useLingui();
   const { data, error, refetch } = useCollectionsListQuery({ fetchPolicy: 'network-only' });
-  const collection = data?.collections.find((one) => one.id === id);
+  const collection = data?.collections.find((candidate) => candidate.id === id);
   if (collection) return <Collection key={id} collection={collection} />;
   if (data)
     return (

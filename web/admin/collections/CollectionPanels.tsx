@@ -130,7 +130,7 @@ export function ProductsPanel({ control, collectionId }: PanelProps & { collecti
               size="small"
               value={value}
               aria-label={i18n.t('Product selection')}
-              onChange={(_event, chosen) => chosen && onChange(chosen)}
+              onChange={(_event, selectedValue) => selectedValue && onChange(selectedValue)}
             >
               <ToggleButton value="HAND" sx={{ px: 2 }}>
                 {i18n.t('Manual')}

@@ -34,11 +34,11 @@ export function ConditionFields({ condition, onChange }: ConditionFieldsProps) {
   const id = useId();
   const { about, values, from, to } = condition;
   const kind = CONDITION_OPERANDS[about];
-  const known = RULE_VALUES[about];
+  const allowedValues = RULE_VALUES[about];
   const unit = about === 'WEIGHT' ? MG_PER_GRAM : 1;
   const name = (value: string) => (LABELS[value] ? i18n.t(LABELS[value]) : value);
   if (kind === 'plain') return <Typography sx={{ py: 1 }}>{i18n.t(PLAIN[about] ?? '')}</Typography>;
-  if (kind === 'values' && known)
+  if (kind === 'values' && allowedValues)
     return (
       <FormControl fullWidth>
         <FormLabel id={id}>{i18n.t('One of')}</FormLabel>
@@ -48,9 +48,9 @@ export function ConditionFields({ condition, onChange }: ConditionFieldsProps) {
           value={values}
           onChange={({ target }) => onChange({ ...condition, values: [target.value].flat() })}
           labelId={id}
-          renderValue={(chosen) => chosen.map(name).join(', ') || i18n.t('Choose')}
+          renderValue={(selectedValues) => selectedValues.map(name).join(', ') || i18n.t('Choose')}
         >
-          {known.map((value) => (
+          {allowedValues.map((value) => (
             <MenuItem key={value} value={value}>
               {name(value)}
             </MenuItem>
@@ -98,8 +98,8 @@ export function ConditionFields({ condition, onChange }: ConditionFieldsProps) {
 /** Number field of a condition. Keeps the typed text while it means the same number. */
 function AmountInput({ label, value, unit = 1, onChange }: AmountInputProps) {
   const [text, setText] = useState('');
-  const toValue = (typed: string) => {
-    const number = readNumber(typed);
+  const toValue = (inputText: string) => {
+    const number = readNumber(inputText);
     return number === undefined || Number.isNaN(number) ? null : Math.round(number * unit);
   };
   return (
@@ -107,9 +107,9 @@ function AmountInput({ label, value, unit = 1, onChange }: AmountInputProps) {
       label={label}
       type="decimal"
       value={toValue(text) === value ? text : value === null ? '' : String(value / unit)}
-      onChange={(typed) => {
-        setText(typed);
-        onChange(toValue(typed));
+      onChange={(inputText) => {
+        setText(inputText);
+        onChange(toValue(inputText));
       }}
     />
   );

@@ -25,7 +25,7 @@ export function MembersEditor({ collectionId }: { collectionId: string }) {
   const [members, setMembers] = useState<readonly Member[] | null>(null);
   const [search, setSearch] = useState('');
   const debouncedSearch = useDebounced(search.trim(), 300);
-  const { data: found } = useCollectionCandidatesQuery({
+  const { data: searchResult } = useCollectionCandidatesQuery({
     variables: { search: debouncedSearch },
     skip: debouncedSearch === '',
   });
@@ -35,7 +35,9 @@ export function MembersEditor({ collectionId }: { collectionId: string }) {
   }, [loadedMembers]);
 
   const current = members ?? loadedMembers;
-  const candidates = found?.collectionCandidates.filter(({ id }) => !current?.some((one) => one.id === id));
+  const candidates = searchResult?.collectionCandidates.filter(
+    ({ id }) => !current?.some((member) => member.id === id),
+  );
 
   async function save(next: readonly Member[]) {
     const before = current;
@@ -93,7 +95,7 @@ export function MembersEditor({ collectionId }: { collectionId: string }) {
         items={current}
         getName={({ name }) => name}
         isBusy={loading}
-        onOrder={(ids) => void save(ids.flatMap((id) => current.find((one) => one.id === id) ?? []))}
+        onOrder={(ids) => void save(ids.flatMap((id) => current.find((member) => member.id === id) ?? []))}
       >
         {({ id, name }) => (
           <>
@@ -103,7 +105,7 @@ export function MembersEditor({ collectionId }: { collectionId: string }) {
               color="error"
               disabled={loading}
               aria-label={i18n.t('Remove {name}', { name })}
-              onClick={() => void save(current.filter((one) => one.id !== id))}
+              onClick={() => void save(current.filter((member) => member.id !== id))}
             >
               {i18n.t('Remove')}
             </Button>

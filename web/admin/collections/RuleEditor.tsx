@@ -37,14 +37,19 @@ export function RuleEditor({ rule, sort, onChange }: RuleEditorProps) {
   const { i18n } = useLingui();
   const { match, conditions } = rule;
   const set = (index: number, condition: RuleCondition) =>
-    onChange({ match, conditions: conditions.map((one, at) => (at === index ? condition : one)) });
+    onChange({
+      match,
+      conditions: conditions.map((existingCondition, at) => (at === index ? condition : existingCondition)),
+    });
   return (
     <Stack sx={{ gap: 2 }}>
       <Box sx={{ maxWidth: 320 }}>
         <SelectField
           label={i18n.t('A product is included if it meets')}
           value={match}
-          onChange={(chosen) => onChange({ conditions, match: chosen as CollectionRule['match'] })}
+          onChange={(selectedMatch) =>
+            onChange({ conditions, match: selectedMatch as CollectionRule['match'] })
+          }
           options={[
             { value: 'ALL', label: i18n.t('every condition') },
             { value: 'ANY', label: i18n.t('at least one condition') },

@@ -27,18 +27,18 @@ export function RuleMatches({ rule, sort }: { rule: CollectionRule; sort: Member
         {i18n.t('Complete each condition to see the matching products here.')}
       </Typography>
     );
-  const found = (data ?? previousData)?.rulePreview;
+  const preview = (data ?? previousData)?.rulePreview;
   return (
     <Box role="status">
-      {found && (
+      {preview && (
         <>
           <Typography sx={{ fontWeight: 500 }}>
             {i18n.t('{count, plural, one {# product for sale now} other {# products for sale now}}', {
-              count: found.total,
+              count: preview.total,
             })}
           </Typography>
           <Typography variant="body2" color="textSecondary">
-            {found.products.map(({ name }) => name).join(' · ')}
+            {preview.products.map(({ name }) => name).join(' · ')}
           </Typography>
         </>
       )}

@@ -16,9 +16,9 @@ import { NEPALI_STATES, nepaliState, nepaliStates } from './nepaliState.ts';
 type Row = Collections_CollectionFragment;
 
 /** The server returns collections in the shop's order. */
-const ORDERS: Record<string, (one: Row, other: Row) => number> = {
-  NAME: (one, other) => one.name.localeCompare(other.name),
-  PRODUCTS: (one, other) => other.productCount - one.productCount,
+const COMPARATORS: Record<string, (a: Row, b: Row) => number> = {
+  NAME: (a, b) => a.name.localeCompare(b.name),
+  PRODUCTS: (a, b) => b.productCount - a.productCount,
 };
 
 /** Defines the list of collections, in the shop's order. */
@@ -98,10 +98,10 @@ function Nepali({ of }: { of: Row }) {
 }
 
 function useCollectionRows(query: ListQuery): ListRows<Row> {
-  const { data, ...asked } = useCollectionsListQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, ...queryState } = useCollectionsListQuery({ fetchPolicy: 'cache-and-network' });
   const matching = data?.collections.filter((collection) => matches(collection, query));
-  const order = ORDERS[query.sort[0] ?? ''];
-  return paginate(order ? matching?.toSorted(order) : matching, query, asked);
+  const order = COMPARATORS[query.sort[0] ?? ''];
+  return paginate(order ? matching?.toSorted(order) : matching, query, queryState);
 }
 
 function matches(collection: Row, { filter, search }: ListQuery): boolean {

@@ -43,7 +43,7 @@ export function ContentPage() {
     evictShopContent(client.cache);
     void refetch().catch(() => undefined);
   };
-  const nameOf = ({ kind, title, collection }: Row) =>
+  const getName = ({ kind, title, collection }: Row) =>
     title ?? collection?.name ?? i18n.t(rowKindTexts[kind]);
 
   /** Shows the errors of a change, then reloads the content. */
@@ -126,7 +126,7 @@ export function ContentPage() {
             <OrderedList
               label={i18n.t('Home sections')}
               items={data.adminHomeRows}
-              getName={nameOf}
+              getName={getName}
               isBusy={orderingRows.loading}
               onOrder={(ids) =>
                 void applyChange(
@@ -137,7 +137,7 @@ export function ContentPage() {
             >
               {(item) => (
                 <Entry
-                  name={nameOf(item)}
+                  name={getName(item)}
                   about={i18n.t(rowKindTexts[item.kind])}
                   publication={item}
                   onEdit={() => setRow(item)}
@@ -166,7 +166,7 @@ export function ContentPage() {
       {leaving && (
         <ConfirmDialog
           title={i18n.t('Delete {name}?', {
-            name: leaving.kind === 'BANNER' ? leaving.item.title : nameOf(leaving.item),
+            name: leaving.kind === 'BANNER' ? leaving.item.title : getName(leaving.item),
           })}
           text={i18n.t('It disappears from the shop immediately.')}
           confirmLabel={i18n.t('Delete')}

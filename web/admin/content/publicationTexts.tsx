@@ -22,8 +22,8 @@ export interface PublicationValues {
 }
 
 export function toPublicationValues({ isPublished, publishFrom, publishUntil }: PublicationFragment) {
-  const typed = (at: string | null) => (at ? formatWallClock(new Date(at)) : '');
-  return { isPublished, publishFrom: typed(publishFrom), publishUntil: typed(publishUntil) };
+  const toFieldValue = (at: string | null) => (at ? formatWallClock(new Date(at)) : '');
+  return { isPublished, publishFrom: toFieldValue(publishFrom), publishUntil: toFieldValue(publishUntil) };
 }
 
 export function toPublication({ isPublished, publishFrom, publishUntil }: PublicationValues) {

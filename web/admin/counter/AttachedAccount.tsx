@@ -7,15 +7,15 @@ import { NO_CUSTOMER, type TillCustomer } from './tillSale.ts';
 
 export interface AttachedAccountProps {
   customer: TillCustomer;
-  onChange: (next: (buyer: TillCustomer) => TillCustomer) => void;
+  onChange: (next: (customer: TillCustomer) => TillCustomer) => void;
   /** Called after the account is detached, which removes the focused button. */
   onDetach: () => void;
 }
 
 /** Shows the name of the account attached to the sale and detaches it. */
-export function AttachedAccount({ customer: buyer, onChange, onDetach }: AttachedAccountProps) {
+export function AttachedAccount({ customer, onChange, onDetach }: AttachedAccountProps) {
   const { i18n } = useLingui();
-  const { customerId, filled, name, phone, email } = buyer;
+  const { customerId, filled, name, phone, email } = customer;
   if (customerId)
     return (
       <Alert
@@ -46,7 +46,7 @@ export function AttachedAccount({ customer: buyer, onChange, onDetach }: Attache
         {i18n.t('Without an account')}
       </Typography>
       <CreateAccount
-        customer={buyer}
+        customer={customer}
         onSaved={(saved) => onChange((now) => (now.email === email ? { ...now, customerId: saved } : now))}
       />
       <Button size="small" onClick={() => onChange(() => NO_CUSTOMER)}>

@@ -21,7 +21,7 @@ import { toAmountName } from './PaymentRow.tsx';
 import type { Receipt_OrderFragment as Sold } from './Receipt.generated.ts';
 import { SaleDiscounts } from './SaleDiscounts.tsx';
 import { ScanField } from './ScanField.tsx';
-import { StartOver } from './StartOver.tsx';
+import { StartOverButton } from './StartOverButton.tsx';
 import { useTillDayQuery } from './Till.generated.ts';
 import { TillLines } from './TillLines.tsx';
 import { TillLocation } from './TillLocation.tsx';
@@ -74,8 +74,8 @@ export function CounterSale({ initialSale, isCovered, onChange, onEnd, onSold }:
     const payments = addPayment(sale.payments, method, key);
     setSale((now) => ({ ...now, payments }));
     if (payments.some((payment) => payment.key === key)) return;
-    const known = payments.find((payment) => payment.method === method);
-    if (known) document.getElementsByName(toAmountName(known.key))[0]?.focus();
+    const existingPayment = payments.find((payment) => payment.method === method);
+    if (existingPayment) document.getElementsByName(toAmountName(existingPayment.key))[0]?.focus();
   }
 
   async function park() {
@@ -117,7 +117,7 @@ export function CounterSale({ initialSale, isCovered, onChange, onEnd, onSold }:
       actions={
         <>
           <TillLocation places={places} place={place} onChoose={choose} />
-          <StartOver sale={sale} onStartOver={() => onEnd()} />
+          <StartOverButton sale={sale} onStartOver={() => onEnd()} />
           <Button variant="outlined" disabled={sale.lines.length === 0} onClick={() => void park()}>
             {i18n.t('Park (F6)')}
           </Button>

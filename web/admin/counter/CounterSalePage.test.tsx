@@ -37,13 +37,13 @@ const link = new ApolloLink(({ operationName, variables }) => {
 });
 
 function customersResponse() {
-  const counterBuyers = accounts.map(({ key, ...known }) => ({
+  const customers = accounts.map(({ key, ...known }) => ({
     ...{ __typename: 'KnownBuyer', key, customerId: key, ...known },
     ...{ email: `${key}@example.com`, pan: '301234567', orders: 2 },
   }));
   return new Observable<{ data: object }>((observer) => {
     const answer = () => {
-      observer.next({ data: { counterBuyers } });
+      observer.next({ data: { counterBuyers: customers } });
       observer.complete();
     };
     if (delayedResponses) delayedResponses.push(answer);
@@ -124,8 +124,8 @@ test('the attached account is shown right after the phone that matched it and is
   open();
   type('Phone (F3)', '9841000001');
   const account = await attached();
-  const isBefore = (one: Element, other: Element) =>
-    (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  const isBefore = (a: Element, b: Element) =>
+    (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
   expect(isBefore(field('Phone (F3)'), account)).toBe(true);
   expect(isBefore(account, field('Name'))).toBe(true);
   expect(screen.queryByRole('listbox', { name: 'Matching customers' })).toBeNull();

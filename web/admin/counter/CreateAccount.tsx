@@ -14,9 +14,9 @@ export interface CreateAccountProps {
 export function CreateAccount({ customer: { customerId, name, email, phone }, onSaved }: CreateAccountProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
-  const may = useHasPermission();
+  const can = useHasPermission();
   const [save, { loading }] = useSaveBuyerMutation();
-  if (customerId || !may('manageCustomers') || !name.trim() || !email.trim()) return null;
+  if (customerId || !can('manageCustomers') || !name.trim() || !email.trim()) return null;
 
   async function createAccount() {
     const input = { name, email, phone: phone || undefined };

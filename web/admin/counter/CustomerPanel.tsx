@@ -8,7 +8,7 @@ import { AttachedAccount } from './AttachedAccount.tsx';
 import { type Till_QuoteFragment as Quote, useTillBuyersQuery } from './Till.generated.ts';
 import { TillField } from './TillField.tsx';
 import { attachCustomer, detachCustomer, type KnownCustomer } from './tillCustomer.ts';
-import { problemAt, type TillProblem } from './tillProblems.ts';
+import { findProblemMessage, type TillProblem } from './tillProblems.ts';
 import type { TillCustomer, TillSale } from './tillSale.ts';
 import { usePhoneAccounts } from './usePhoneAccounts.ts';
 
@@ -25,8 +25,8 @@ export function CustomerPanel({ sale, quote, problems, phoneField, onChange }: C
   const { i18n } = useLingui();
   const id = useId();
   const { buyer, payer } = sale;
-  const [typed, setTyped] = useState('');
-  const search = useDebounced(typed.trim(), 250);
+  const [inputText, setInputText] = useState('');
+  const search = useDebounced(inputText.trim(), 250);
   const { data } = useTillBuyersQuery({
     variables: { search },
     skip: search.length < 2,
@@ -36,39 +36,44 @@ export function CustomerPanel({ sale, quote, problems, phoneField, onChange }: C
     changeCustomer((now) => attachCustomer(now, account, { keepsTyped: true })),
   );
   // Suggestions are valid only for the text they were requested for.
-  const suggestions = search !== '' && search === typed.trim() ? (data?.counterBuyers ?? []) : [];
+  const suggestions = search !== '' && search === inputText.trim() ? (data?.counterBuyers ?? []) : [];
   const isAttached = Boolean(buyer.customerId);
-  const found = accounts.length > 1 ? accounts : isAttached ? [] : suggestions;
-  const requiredFacts = quote?.asks ?? [];
-  const requirementFor = (fact: string) => requiredFacts.find((one) => one.fact === fact)?.says;
+  const matches = accounts.length > 1 ? accounts : isAttached ? [] : suggestions;
+  const requiredDetails = quote?.asks ?? [];
+  const getRequirementText = (detail: string) =>
+    requiredDetails.find((requirement) => requirement.fact === detail)?.says;
   const changeCustomer = (next: (now: TillCustomer) => TillCustomer) =>
     onChange((now) => ({ ...now, buyer: next(now.buyer) }));
   const change = (fields: Partial<TillCustomer>) => changeCustomer((now) => ({ ...now, ...fields }));
   const changePayer = (fields: Partial<TillSale['payer']>) =>
     onChange((now) => ({ ...now, payer: { ...now.payer, ...fields } }));
-  const { highlighted, highlight, press } = useHighlighted(found, attach);
-  const listed = {
+  const { highlighted, highlight, press } = useHighlighted(matches, attach);
+  const comboboxProps = {
     role: 'combobox',
-    'aria-expanded': found.length > 0,
+    'aria-expanded': matches.length > 0,
     'aria-controls': `${id}-known`,
-    'aria-activedescendant': found[highlighted] && `${id}-${highlighted}`,
+    'aria-activedescendant': matches[highlighted] && `${id}-${highlighted}`,
   };
 
   const account = (
-    <AttachedAccount customer={buyer} onChange={changeCustomer} onDetach={() => phoneField.current?.focus()} />
+    <AttachedAccount
+      customer={buyer}
+      onChange={changeCustomer}
+      onDetach={() => phoneField.current?.focus()}
+    />
   );
 
   function searchFor(text: string) {
-    setTyped(text);
+    setInputText(text);
     highlight(-1);
   }
 
   /** Returns the problem of a field: the server's, or that a value is required. */
-  function problemOf(fact: 'NAME' | 'PHONE' | 'PAN', value: string, field: string) {
-    const problem = problemAt(problems, field);
-    const isMissing = value.trim() === '' && requirementFor(fact) !== undefined;
+  function getFieldProps(detail: 'NAME' | 'PHONE' | 'PAN', value: string, field: string) {
+    const problem = findProblemMessage(problems, field);
+    const isMissing = value.trim() === '' && getRequirementText(detail) !== undefined;
     return {
-      isRequired: requirementFor(fact) !== undefined,
+      isRequired: getRequirementText(detail) !== undefined,
       isWrong: problem !== undefined,
       help: problem ?? (isMissing && i18n.t('Required')),
     };
@@ -81,9 +86,9 @@ export function CustomerPanel({ sale, quote, problems, phoneField, onChange }: C
 
   return (
     <Stack sx={{ gap: 1 }}>
-      {[...new Set(requiredFacts.map(({ says }) => says))].map((says) => (
-        <Typography key={says} variant="body2" color="textSecondary">
-          {i18n.t(says)}
+      {[...new Set(requiredDetails.map(({ says: text }) => text))].map((text) => (
+        <Typography key={text} variant="body2" color="textSecondary">
+          {i18n.t(text)}
         </Typography>
       ))}
       <TillField
@@ -92,8 +97,8 @@ export function CustomerPanel({ sale, quote, problems, phoneField, onChange }: C
         value={buyer.phone}
         type="tel"
         inputMode="tel"
-        {...problemOf('PHONE', buyer.phone, 'buyer.phone')}
-        htmlInput={listed}
+        {...getFieldProps('PHONE', buyer.phone, 'buyer.phone')}
+        htmlInput={comboboxProps}
         onKeyDown={press}
         onChange={(phone) => {
           searchFor(phone);
@@ -104,8 +109,8 @@ export function CustomerPanel({ sale, quote, problems, phoneField, onChange }: C
       <TillField
         label={i18n.t('Name')}
         value={buyer.name}
-        {...problemOf('NAME', buyer.name, 'buyer.name')}
-        htmlInput={listed}
+        {...getFieldProps('NAME', buyer.name, 'buyer.name')}
+        htmlInput={comboboxProps}
         onKeyDown={press}
         onChange={(name) => {
           if (!buyer.customerId) searchFor(name);
@@ -119,7 +124,7 @@ export function CustomerPanel({ sale, quote, problems, phoneField, onChange }: C
           )}
         </Typography>
       )}
-      {found.length > 0 && (
+      {matches.length > 0 && (
         <List
           dense
           id={`${id}-known`}
@@ -127,7 +132,7 @@ export function CustomerPanel({ sale, quote, problems, phoneField, onChange }: C
           aria-label={i18n.t('Matching customers')}
           sx={{ border: 1, borderColor: 'divider', py: 0 }}
         >
-          {found.map((customer, index) => (
+          {matches.map((customer, index) => (
             <ListItemButton
               key={customer.key}
               id={`${id}-${index}`}
@@ -156,33 +161,33 @@ export function CustomerPanel({ sale, quote, problems, phoneField, onChange }: C
           label={i18n.t('Email for the receipt')}
           value={buyer.email}
           type="email"
-          isWrong={problemAt(problems, 'buyer.email') !== undefined}
-          help={problemAt(problems, 'buyer.email')}
+          isWrong={findProblemMessage(problems, 'buyer.email') !== undefined}
+          help={findProblemMessage(problems, 'buyer.email')}
           onChange={(email) => change({ email })}
         />
         <TillField
           label={i18n.t('PAN, if requested')}
           value={buyer.pan}
           inputMode="numeric"
-          {...problemOf('PAN', buyer.pan, 'buyer.pan')}
+          {...getFieldProps('PAN', buyer.pan, 'buyer.pan')}
           onChange={(pan) => change({ pan })}
         />
       </Box>
       {!isAttached && account}
-      {requirementFor('PAYER') && (
+      {getRequirementText('PAYER') && (
         <Stack sx={{ gap: 1, borderTop: 1, borderColor: 'divider', pt: 1 }}>
           <TillField
             label={i18n.t('Account holder')}
             value={payer.accountHolder}
-            isWrong={problemAt(problems, 'payer.accountHolder') !== undefined}
-            help={problemAt(problems, 'payer.accountHolder')}
+            isWrong={findProblemMessage(problems, 'payer.accountHolder') !== undefined}
+            help={findProblemMessage(problems, 'payer.accountHolder')}
             onChange={(accountHolder) => changePayer({ accountHolder })}
           />
           <TillField
             label={i18n.t('Bank')}
             value={payer.bank}
-            isWrong={problemAt(problems, 'payer.bank') !== undefined}
-            help={problemAt(problems, 'payer.bank')}
+            isWrong={findProblemMessage(problems, 'payer.bank') !== undefined}
+            help={findProblemMessage(problems, 'payer.bank')}
             onChange={(bank) => changePayer({ bank })}
           />
           <Select

@@ -17,7 +17,7 @@ export interface DiscountFieldsProps {
 }
 
 /** Sets the amount, basis and reason of a discount. */
-export function DiscountFields({ discount, findProblem: problemOf, onChange }: DiscountFieldsProps) {
+export function DiscountFields({ discount, findProblem, onChange }: DiscountFieldsProps) {
   const { i18n } = useLingui();
   const [value, setValue] = useState(discount ? String(discount.value) : '');
   const [unit, setUnit] = useState<DiscountInput['unit']>(discount?.unit ?? 'PERCENT');
@@ -25,7 +25,7 @@ export function DiscountFields({ discount, findProblem: problemOf, onChange }: D
   const [reason, setReason] = useState(discount?.reason ?? '');
   const [problem, setProblem] = useState<{ message: string; at: 'value' | 'reason' } | null>(null);
   /** Discount above the viewer's own limit, until a colleague approves it. */
-  const [discountAboveLimit, setBeyond] = useState<DiscountInput | null>(null);
+  const [discountAboveLimit, setDiscountAboveLimit] = useState<DiscountInput | null>(null);
 
   function apply() {
     const parsed = staffDiscountSchema.safeParse({
@@ -39,16 +39,16 @@ export function DiscountFields({ discount, findProblem: problemOf, onChange }: D
       const at = issue?.path[0] === 'reason' ? 'reason' : 'value';
       return setProblem({ message: i18n.t(issue?.message ?? ''), at });
     }
-    const refused = problemOf(parsed.data);
+    const refused = findProblem(parsed.data);
     if (!refused) return onChange(parsed.data);
     setProblem({ message: problemText(refused), at: 'value' });
-    setBeyond(isApprovable(refused) ? parsed.data : null);
+    setDiscountAboveLimit(isApprovable(refused) ? parsed.data : null);
   }
 
   function change<Value>(set: (value: Value) => void) {
     return (next: Value) => {
       setProblem(null);
-      setBeyond(null);
+      setDiscountAboveLimit(null);
       set(next);
     };
   }

@@ -5,7 +5,7 @@ import { TillAddress } from './TillAddress.tsx';
 import type { TillProblem } from './tillProblems.ts';
 import type { TillSale } from './tillSale.ts';
 
-const WAYS: Record<Fulfilment, string> = {
+const FULFILMENT_LABELS: Record<Fulfilment, string> = {
   COUNTER: /*i18n*/ 'Over the counter',
   PICKUP: /*i18n*/ 'Picked up later',
   DELIVERY: /*i18n*/ 'Delivery',
@@ -52,7 +52,7 @@ export function FulfilmentFields({ sale, problems, onChange }: FulfilmentFieldsP
       >
         {FULFILMENTS.filter((value) => channel === 'COUNTER' || value !== 'COUNTER').map((value) => (
           <ToggleButton key={value} value={value}>
-            {i18n.t(WAYS[value])}
+            {i18n.t(FULFILMENT_LABELS[value])}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>

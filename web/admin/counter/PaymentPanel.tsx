@@ -6,7 +6,7 @@ import { paymentTexts } from '#web/labels/paymentTexts.ts';
 import { PaymentRow } from './PaymentRow.tsx';
 import type { Till_QuoteFragment as Quote } from './Till.generated.ts';
 import { settle, type TillPayment } from './tillPayments.ts';
-import { problemAt, type TillProblem } from './tillProblems.ts';
+import { findProblemMessage, type TillProblem } from './tillProblems.ts';
 import { nonZeroPayments, type TillSale } from './tillSale.ts';
 
 /** Shortcut key of each payment method. */
@@ -24,14 +24,14 @@ export interface PaymentPanelProps {
 export function PaymentPanel({ sale, quote, problems, onPay, onChange }: PaymentPanelProps) {
   const { i18n } = useLingui();
   const finalTotal = quote?.totals.finalTotal ?? 0;
-  const settled = settle(sale.payments, finalTotal);
+  const settledPayments = settle(sale.payments, finalTotal);
   const sent = nonZeroPayments(sale.payments, finalTotal);
   const remainder =
-    finalTotal - settled.reduce((sum, { amount }) => sum + (Number.isFinite(amount) ? amount : 0), 0);
+    finalTotal - settledPayments.reduce((sum, { amount }) => sum + (Number.isFinite(amount) ? amount : 0), 0);
   const change = (key: string, fields: Partial<TillPayment>) =>
     onChange({
       ...sale,
-      payments: sale.payments.map((one) => (one.key === key ? { ...one, ...fields } : one)),
+      payments: sale.payments.map((payment) => (payment.key === key ? { ...payment, ...fields } : payment)),
     });
 
   return (
@@ -55,8 +55,8 @@ export function PaymentPanel({ sale, quote, problems, onPay, onChange }: Payment
         <PaymentRow
           key={payment.key}
           payment={payment}
-          settledPayment={settled[index] ?? { amount: 0, change: 0 }}
-          problem={problemAt(problems, `payments.${sent.indexOf(payment)}.reference`)}
+          settledPayment={settledPayments[index] ?? { amount: 0, change: 0 }}
+          problem={findProblemMessage(problems, `payments.${sent.indexOf(payment)}.reference`)}
           onChange={(fields) => change(payment.key, fields)}
           onRemove={() =>
             onChange({ ...sale, payments: sale.payments.filter(({ key }) => key !== payment.key) })

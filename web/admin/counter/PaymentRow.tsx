@@ -15,7 +15,7 @@ export interface PaymentRowProps {
 }
 
 /** One payment: its amount, the cash received, or the reference from the terminal or bank. */
-export function PaymentRow({ payment, settledPayment: settled, problem, onChange, onRemove }: PaymentRowProps) {
+export function PaymentRow({ payment, settledPayment, problem, onChange, onRemove }: PaymentRowProps) {
   const { i18n } = useLingui();
   const { method, amount, reference, key } = payment;
   const name = method === 'BANK_TRANSFER' ? i18n.t('Transfer') : i18n.t(paymentTexts.method[method]);
@@ -26,13 +26,15 @@ export function PaymentRow({ payment, settledPayment: settled, problem, onChange
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'start' }}>
         <TillField
           label={isCash ? i18n.t('Cash received') : i18n.t('Amount')}
-          value={amount ?? String(settled.amount)}
+          value={amount ?? String(settledPayment.amount)}
           inputMode="numeric"
           autoFocus
-          isWrong={Number.isNaN(settled.amount)}
-          help={isCash && i18n.t('Change {change}', { change: formatNpr(settled.change, i18n.locale) })}
+          isWrong={Number.isNaN(settledPayment.amount)}
+          help={
+            isCash && i18n.t('Change {change}', { change: formatNpr(settledPayment.change, i18n.locale) })
+          }
           htmlInput={{ name: toAmountName(key), onFocus: ({ target }) => target.select() }}
-          onChange={(typed) => onChange({ amount: typed })}
+          onChange={(inputText) => onChange({ amount: inputText })}
         />
         {!isCash && (
           <TillField
@@ -42,7 +44,7 @@ export function PaymentRow({ payment, settledPayment: settled, problem, onChange
             isRequired
             isWrong={problem !== undefined}
             help={problem}
-            onChange={(typed) => onChange({ reference: typed })}
+            onChange={(inputText) => onChange({ reference: inputText })}
           />
         )}
         <Button

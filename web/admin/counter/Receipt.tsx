@@ -28,8 +28,8 @@ export interface ReceiptProps {
 export function Receipt({ order, isCopy = false }: ReceiptProps) {
   const { i18n } = useLingui();
   const [height, setHeight] = useState(0);
-  const measure = useCallback((sheet: HTMLElement | null) => {
-    if (sheet) setHeight(Math.ceil(sheet.offsetHeight * MM_PER_PX) + ROOM_MM);
+  const measure = useCallback((receiptElement: HTMLElement | null) => {
+    if (receiptElement) setHeight(Math.ceil(receiptElement.offsetHeight * MM_PER_PX) + ROOM_MM);
   }, []);
 
   return (

@@ -24,14 +24,14 @@ export interface SaleCompletedDialogProps {
 export function SaleCompletedDialog({ order, onClose }: SaleCompletedDialogProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
-  const [mail, { loading }] = useTillMailReceiptMutation();
+  const [emailReceipt, { loading }] = useTillMailReceiptMutation();
   const [email, setEmail] = useState(order.contact.email);
   const [problem, setProblem] = useState('');
 
   async function send(event: FormEvent) {
     event.preventDefault();
     // A failed request has already shown its reason in a toast.
-    const result = await mail({ variables: { input: { id: order.id, email } } }).catch(() => null);
+    const result = await emailReceipt({ variables: { input: { id: order.id, email } } }).catch(() => null);
     const payload = result?.data?.mailReceipt;
     setProblem(payload?.errors[0]?.message ?? '');
     if (payload?.sent) notify.repeated(i18n.t('The email is on its way'));

@@ -23,12 +23,12 @@ export function SaleDiscounts({
   quote,
   isEditingDiscount,
   onEditDiscount,
-  findDiscountProblem: discountProblemOf,
+  findDiscountProblem,
   onChange,
 }: SaleDiscountsProps) {
   const { i18n } = useLingui();
   const { discount } = sale;
-  const whole = i18n.t('the whole sale');
+  const saleLabel = i18n.t('the whole sale');
   const ofLines = quote?.lines.reduce((sum, { staffDiscount }) => sum + staffDiscount, 0) ?? 0;
   return (
     <>
@@ -72,7 +72,7 @@ export function SaleDiscounts({
         <AppliedDiscount
           discount={discount}
           amount={quote && quote.staffDiscount - ofLines}
-          subject={whole}
+          subject={saleLabel}
           onChange={() => onEditDiscount(true)}
           onRemove={() => onChange({ ...sale, discount: null })}
         />
@@ -80,9 +80,9 @@ export function SaleDiscounts({
       {isEditingDiscount && (
         <DiscountFields
           discount={discount}
-          findProblem={(given) => discountProblemOf({ ...sale, discount: given })}
-          onChange={(given) => {
-            onChange({ ...sale, discount: given });
+          findProblem={(nextDiscount) => findDiscountProblem({ ...sale, discount: nextDiscount })}
+          onChange={(nextDiscount) => {
+            onChange({ ...sale, discount: nextDiscount });
             onEditDiscount(false);
           }}
         />

@@ -55,14 +55,14 @@ test('a text search lists items with their stock, chosen with the arrow keys and
   });
   const field = screen.getByLabelText('Scan or search (F2)');
   fireEvent.change(field, { target: { value: 'lotus' } });
-  const here = await screen.findByRole('option', { name: /^Add Lotus ring: Size 7 ·/ });
-  await vi.waitFor(() => expect(here.textContent).toContain('2 left'));
-  const elsewhere = screen.getByRole('option', { name: /^Add Lotus ring: Size 8 ·/ });
-  expect(elsewhere.textContent).toContain('0 here, 2 at Warehouse');
+  const inStockOption = await screen.findByRole('option', { name: /^Add Lotus ring: Size 7 ·/ });
+  await vi.waitFor(() => expect(inStockOption.textContent).toContain('2 left'));
+  const elsewhereOption = screen.getByRole('option', { name: /^Add Lotus ring: Size 8 ·/ });
+  expect(elsewhereOption.textContent).toContain('0 here, 2 at Warehouse');
 
   fireEvent.keyDown(field, { key: 'ArrowDown' });
   fireEvent.keyDown(field, { key: 'ArrowDown' });
-  expect(elsewhere.getAttribute('aria-selected')).toBe('true');
+  expect(elsewhereOption.getAttribute('aria-selected')).toBe('true');
   fireEvent.keyDown(field, { key: 'Enter' });
   expect(onAdd).toHaveBeenCalledWith(
     expect.objectContaining({ id: 'p1' }),

@@ -31,10 +31,10 @@ export function ScanField({ field, locationId, isEmpty, onAdd, onEmpty }: ScanFi
   const client = useApolloClient();
   const id = useId();
   const [text, setText] = useState('');
-  const [message, setSaid] = useState({ text: '', ofEmpty: false });
+  const [message, setMessage] = useState({ text: '', ofEmpty: false });
   // A message about a sale is not shown after that sale.
   const visibleMessage = isEmpty && !message.ofEmpty ? '' : message.text;
-  const [chosen, setChosen] = useState<Product | null>(null);
+  const [selectedProduct, setSelectedProduct] = useState<Product | null>(null);
   const search = useDebounced(text.trim(), 250);
   const { data } = useTillProductsQuery({
     variables: { search },
@@ -42,8 +42,8 @@ export function ScanField({ field, locationId, isEmpty, onAdd, onEmpty }: ScanFi
     fetchPolicy: 'network-only',
   });
   const isSearching = search.length >= 2 && text.trim() !== '';
-  const found = isSearching ? (data?.adminProducts.edges.map(({ node }) => node) ?? []) : [];
-  const products = chosen ? [chosen] : found;
+  const matchingProducts = isSearching ? (data?.adminProducts.edges.map(({ node }) => node) ?? []) : [];
+  const products = selectedProduct ? [selectedProduct] : matchingProducts;
   const choices = products.flatMap((product) => product.variants.map((variant) => ({ product, variant })));
   const variantIds = choices.map(({ variant }) => variant.id);
   const { data: stocked } = useTillStockQuery({
@@ -55,7 +55,7 @@ export function ScanField({ field, locationId, isEmpty, onAdd, onEmpty }: ScanFi
     choose(product, variant),
   );
   const highlightedId = choices[highlighted]?.variant.id;
-  const stockOf = ({ id: variantId }: Variant) =>
+  const findStock = ({ id: variantId }: Variant) =>
     stocked?.counterStock.find((stock) => stock.variantId === variantId);
   const toId = (variantId: string) => `${id}-${variantId}`;
 
@@ -67,11 +67,11 @@ export function ScanField({ field, locationId, isEmpty, onAdd, onEmpty }: ScanFi
 
   /** Staff may already be in another field or scanning the next item, so neither focus nor text is changed. */
   function add(product: Product, variant: Variant) {
-    setChosen(null);
+    setSelectedProduct(null);
     highlight(-1);
     onAdd(product, variant);
     const name = [product.name, variant.size && i18n.t('Size {size}', { size: variant.size })];
-    setSaid({
+    setMessage({
       text: i18n.t('{name} added to the sale', { name: name.filter(Boolean).join(', ') }),
       ofEmpty: false,
     });
@@ -88,14 +88,16 @@ export function ScanField({ field, locationId, isEmpty, onAdd, onEmpty }: ScanFi
       fetchPolicy: 'network-only',
     });
     const scannedProduct = scanned?.scannedPiece;
-    const variant = scannedProduct?.product.variants.find((one) => one.id === scannedProduct.variant?.id);
+    const variant = scannedProduct?.product.variants.find(
+      (candidate) => candidate.id === scannedProduct.variant?.id,
+    );
     if (scannedProduct && variant) return add(scannedProduct.product, variant);
     flushSync(() => setText((next) => (next === '' ? code : next)));
     // The next scan replaces the text.
     if (field.current?.value === code) field.current.select();
-    setChosen(scannedProduct?.product ?? null);
+    setSelectedProduct(scannedProduct?.product ?? null);
     highlight(0);
-    setSaid({
+    setMessage({
       text: scannedProduct
         ? i18n.t('Choose a size')
         : i18n.t('No product for sale has the exact code {code}.', { code }),
@@ -124,9 +126,9 @@ export function ScanField({ field, locationId, isEmpty, onAdd, onEmpty }: ScanFi
           }}
           onChange={({ target }) => {
             setText(target.value);
-            setChosen(null);
+            setSelectedProduct(null);
             highlight(-1);
-            setSaid({ text: '', ofEmpty: false });
+            setMessage({ text: '', ofEmpty: false });
           }}
           onKeyDown={(event) => {
             if (press(event) || event.key !== 'Enter') return;
@@ -140,7 +142,7 @@ export function ScanField({ field, locationId, isEmpty, onAdd, onEmpty }: ScanFi
           (isSearching &&
             data &&
             i18n.t('{count, plural, =0 {No product found.} one {# product} other {# products}}', {
-              count: found.length,
+              count: matchingProducts.length,
             }))}
       </Typography>
       <Box id={`${id}-found`} role="listbox" aria-label={i18n.t('Found')}>
@@ -150,7 +152,7 @@ export function ScanField({ field, locationId, isEmpty, onAdd, onEmpty }: ScanFi
             product={product}
             isOfListbox
             stockText={(variant) => {
-              const stock = stockOf(variant);
+              const stock = findStock(variant);
               return stock && stockText(i18n, stock);
             }}
             buttonProps={(variant) => ({
@@ -158,7 +160,7 @@ export function ScanField({ field, locationId, isEmpty, onAdd, onEmpty }: ScanFi
               role: 'option',
               'aria-selected': variant.id === highlightedId,
               variant: variant.id === highlightedId ? 'contained' : 'outlined',
-              disabled: isOutOfStock(stockOf(variant)),
+              disabled: isOutOfStock(findStock(variant)),
             })}
             onAdd={(variant) => choose(product, variant)}
           />

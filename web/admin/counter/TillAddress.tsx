@@ -21,11 +21,11 @@ export function TillAddress({ sale: { address, isForOther }, problems, onChange 
   const form = useForm<{ shippingAddress: AddressFieldValues }>({
     defaultValues: { shippingAddress: address },
   });
-  const typed = useWatch({ control: form.control, name: 'shippingAddress' });
-  const text = JSON.stringify(typed);
+  const currentAddress = useWatch({ control: form.control, name: 'shippingAddress' });
+  const text = JSON.stringify(currentAddress);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each typed value is passed on once, regardless of how the till changes it.
   useEffect(() => {
-    onChange({ address: typed });
+    onChange({ address: currentAddress });
   }, [text]);
   useEffect(() => {
     showUserErrors(form, problems);

@@ -20,7 +20,7 @@ export interface TillLinesProps {
 }
 
 /** Lists the lines of a sale with their problems. */
-export function TillLines({ sale, quote, findDiscountProblem: discountProblemOf, onChange }: TillLinesProps) {
+export function TillLines({ sale, quote, findDiscountProblem, onChange }: TillLinesProps) {
   const { i18n } = useLingui();
   const [reduced, setReduced] = useState<string | null>(null);
   if (sale.lines.length === 0)
@@ -33,7 +33,7 @@ export function TillLines({ sale, quote, findDiscountProblem: discountProblemOf,
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {sale.lines.map((line, index) => {
         const { variantId, name, sku, size, image, price, quantity, discount } = line;
-        const priced = quote?.lines.find((one) => one.index === index);
+        const priced = quote?.lines.find((quotedLine) => quotedLine.index === index);
         const problems = quote?.errors.filter(({ field }) => field?.startsWith(`lines.${index}.`)) ?? [];
         return (
           <Box component="li" key={variantId} sx={{ py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
@@ -104,9 +104,11 @@ export function TillLines({ sale, quote, findDiscountProblem: discountProblemOf,
             {reduced === variantId && (
               <DiscountFields
                 discount={discount}
-                findProblem={(given) => discountProblemOf(setDiscount(sale, variantId, given))}
-                onChange={(given) => {
-                  onChange(setDiscount(sale, variantId, given));
+                findProblem={(nextDiscount) =>
+                  findDiscountProblem(setDiscount(sale, variantId, nextDiscount))
+                }
+                onChange={(nextDiscount) => {
+                  onChange(setDiscount(sale, variantId, nextDiscount));
                   setReduced(null);
                 }}
               />

@@ -7,29 +7,29 @@ export type KnownCustomer = TillBuyersQuery['counterBuyers'][number];
 
 /** Fills in the details of a known customer. `keepsTyped` keeps the details already typed. */
 export function attachCustomer(
-  buyer: TillCustomer,
+  customer: TillCustomer,
   { customerId, name, phone, email, pan }: KnownCustomer,
   { keepsTyped = false } = {},
 ): TillCustomer {
   const filled = { name, email, pan: pan ?? '' };
-  const typed = detachCustomer(buyer);
+  const typedDetails = detachCustomer(customer);
   return {
-    ...typed,
+    ...typedDetails,
     ...{ customerId, filled, declinedPhone: null },
-    name: (keepsTyped && typed.name) || filled.name,
-    email: (keepsTyped && typed.email) || filled.email,
-    pan: (keepsTyped && typed.pan) || filled.pan,
-    phone: keepsTyped || !phone ? typed.phone : readablePhone(phone),
+    name: (keepsTyped && typedDetails.name) || filled.name,
+    email: (keepsTyped && typedDetails.email) || filled.email,
+    pan: (keepsTyped && typedDetails.pan) || filled.pan,
+    phone: keepsTyped || !phone ? typedDetails.phone : readablePhone(phone),
   };
 }
 
 /** Detaches the known customer and removes the details filled in from it. Typed details and the phone number stay. */
-export function detachCustomer(buyer: TillCustomer): TillCustomer {
-  const { filled } = buyer;
+export function detachCustomer(customer: TillCustomer): TillCustomer {
+  const { filled } = customer;
   const typedValue = (field: 'name' | 'email' | 'pan') =>
-    buyer[field] === filled?.[field] ? '' : buyer[field];
+    customer[field] === filled?.[field] ? '' : customer[field];
   return {
-    ...buyer,
+    ...customer,
     ...{
       customerId: null,
       filled: null,

@@ -32,8 +32,12 @@ const discountProblem = (value: number, on: 'ALL' | 'MAKING' = 'ALL') => {
 
 test('discounts of a sale count together against the seller’s limit', () => {
   expect(tillDiscountProblem({ ...sale, discount: discountProblem(5) }, quote)).toBeNull();
-  const both = setDiscount({ ...sale, discount: discountProblem(3) }, 'v1', discountProblem(3));
-  expect(tillDiscountProblem(both, quote)).toMatchObject({
+  const saleWithBothDiscounts = setDiscount(
+    { ...sale, discount: discountProblem(3) },
+    'v1',
+    discountProblem(3),
+  );
+  expect(tillDiscountProblem(saleWithBothDiscounts, quote)).toMatchObject({
     reason: 'DISCOUNT_ABOVE_LIMIT',
     params: { percent: 5, limitNpr: 500 },
   });
@@ -47,6 +51,8 @@ test('a discount on the making charge counts as a share of the price', () => {
 test('without a limit the whole price can be discounted, but no more', () => {
   const unlimited = { ...quote, discountLimitPercent: null };
   expect(tillDiscountProblem({ ...sale, discount: discountProblem(100) }, unlimited)).toBeNull();
-  const more = { ...discountProblem(1), unit: 'NPR', value: 10_001 } as const;
-  expect(tillDiscountProblem({ ...sale, discount: more }, unlimited)?.reason).toBe('DISCOUNT_ABOVE_PRICE');
+  const excessiveDiscount = { ...discountProblem(1), unit: 'NPR', value: 10_001 } as const;
+  expect(tillDiscountProblem({ ...sale, discount: excessiveDiscount }, unlimited)?.reason).toBe(
+    'DISCOUNT_ABOVE_PRICE',
+  );
 });

@@ -28,14 +28,14 @@ test('a cleared amount pays nothing', () => {
 test('a shortcut key replaces an untouched payment and is added to a typed one', () => {
   const untouched = addPayment([], 'CASH', '1');
   expect(addPayment(untouched, 'CARD', '2')).toMatchObject([{ key: '2', method: 'CARD', amount: null }]);
-  const typed = [payment({ amount: '5000' })];
-  expect(addPayment(typed, 'CARD', '2')).toMatchObject([
+  const typedPayments = [payment({ amount: '5000' })];
+  expect(addPayment(typedPayments, 'CARD', '2')).toMatchObject([
     { amount: '5000' },
     { method: 'CARD', amount: null },
   ]);
 });
 
 test('a sale has at most one cash payment', () => {
-  const typed = [payment({ amount: '5000' })];
-  expect(addPayment(typed, 'CASH', '2')).toEqual(typed);
+  const typedPayments = [payment({ amount: '5000' })];
+  expect(addPayment(typedPayments, 'CASH', '2')).toEqual(typedPayments);
 });

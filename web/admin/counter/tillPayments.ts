@@ -19,11 +19,11 @@ export interface SettledPayment {
 
 /** Computes what each payment contributes and the change to return from cash. */
 export function settle(payments: readonly TillPayment[], finalTotal: number): SettledPayment[] {
-  const typed = payments.map(({ amount }) => (amount === null ? null : toNumber(amount)));
-  const paid = typed.reduce<number>((sum, amount) => sum + (amount ?? 0), 0);
-  const remainderIndex = typed.indexOf(null);
+  const typedEntries = payments.map(({ amount }) => (amount === null ? null : toNumber(amount)));
+  const paid = typedEntries.reduce<number>((sum, amount) => sum + (amount ?? 0), 0);
+  const remainderIndex = typedEntries.indexOf(null);
   let excess = Math.max(0, paid - finalTotal);
-  return typed.map((amount, index) => {
+  return typedEntries.map((amount, index) => {
     if (amount === null)
       return { amount: index === remainderIndex ? Math.max(0, finalTotal - paid) : 0, change: 0 };
     const change = payments[index]?.method === 'CASH' ? Math.min(excess, amount) : 0;
@@ -41,17 +41,17 @@ export function addPayment(
   method: TenderMethod,
   key: string,
 ): TillPayment[] {
-  const typed = payments.filter(({ amount, reference }) => amount !== null || reference !== '');
+  const typedEntries = payments.filter(({ amount, reference }) => amount !== null || reference !== '');
   if (method === 'CASH' && payments.some((payment) => payment.method === 'CASH'))
-    return payments.filter((payment) => payment.method === 'CASH' || typed.includes(payment));
-  return [...typed, { key, method, amount: null, reference: '' }];
+    return payments.filter((payment) => payment.method === 'CASH' || typedEntries.includes(payment));
+  return [...typedEntries, { key, method, amount: null, reference: '' }];
 }
 
 /** Restores a stored payment, including those of earlier versions, in which a blank amount meant the amount due. */
 export function restorePayment(stored: Partial<TillPayment> & { given?: string }): TillPayment {
   const { key = '', method = 'CASH', amount, given, reference = '' } = stored;
-  const known = TENDER_METHODS.includes(method) ? method : 'CASH';
-  return { key, method: known, amount: given || amount || null, reference };
+  const validMethod = TENDER_METHODS.includes(method) ? method : 'CASH';
+  return { key, method: validMethod, amount: given || amount || null, reference };
 }
 
 function toNumber(text: string): number {

@@ -6,19 +6,19 @@ export interface TillProblem {
 }
 
 /** Returns the message for a field, such as `buyer.phone`. */
-export function problemAt(problems: readonly TillProblem[], field: string): string | undefined {
+export function findProblemMessage(problems: readonly TillProblem[], field: string): string | undefined {
   return problems.find((problem) => problem.field === field)?.message;
 }
 
-const AT_FIELDS =
+const FIELD_PATTERN =
   /^(buyer\.(name|phone|email|pan)|payer\.\w+|payments\.\d+\.\w+|shippingAddress\.\w+|couponCode)$/;
 
 /** Returns the problems that belong to no field and are shown above the button. */
 export function generalProblems(problems: readonly TillProblem[]): TillProblem[] {
-  return problems.filter(({ field }) => !field || !AT_FIELDS.test(field));
+  return problems.filter(({ field }) => !field || !FIELD_PATTERN.test(field));
 }
 
-const OF_RECIPIENT = /^shippingAddress\.(name|phone)$/;
+const RECIPIENT_FIELD_PATTERN = /^shippingAddress\.(name|phone)$/;
 
 /** Moves problems of the recipient's name to the customer's name if both are the same person. */
 export function moveNameProblems(
@@ -27,7 +27,7 @@ export function moveNameProblems(
 ): readonly TillProblem[] {
   if (hasOtherRecipient) return problems;
   return problems.map((problem) => {
-    const part = OF_RECIPIENT.exec(problem.field ?? '')?.[1];
+    const part = RECIPIENT_FIELD_PATTERN.exec(problem.field ?? '')?.[1];
     return part ? { ...problem, field: `buyer.${part}` } : problem;
   });
 }

@@ -99,12 +99,12 @@ export function restoreSale(stored: Partial<TillSale>): TillSale {
 /** Adds one item of this variant. */
 export function addItem(
   sale: TillSale,
-  { id: productId, name, image: photograph }: Product,
+  { id: productId, name, image: photo }: Product,
   { id: variantId, sku, size, price }: Product['variants'][number],
 ): TillSale {
-  const known = sale.lines.find((line) => line.variantId === variantId);
-  if (known) return setQuantity(sale, variantId, known.quantity + 1);
-  const image = photograph?.url ?? null;
+  const existingLine = sale.lines.find((line) => line.variantId === variantId);
+  if (existingLine) return setQuantity(sale, variantId, existingLine.quantity + 1);
+  const image = photo?.url ?? null;
   const line = { productId, variantId, name, sku, size, image, price, quantity: 1, discount: null };
   return { ...sale, lines: [...sale.lines, line] };
 }
@@ -147,15 +147,15 @@ export function toQuoteInput(
   };
 }
 
-function toTender({ method }: TillPayment, settled: SettledPayment | undefined) {
-  const { amount = Number.NaN } = settled ?? {};
+function toTender({ method }: TillPayment, settledPayment: SettledPayment | undefined) {
+  const { amount = Number.NaN } = settledPayment ?? {};
   return { method, amount: Number.isFinite(amount) ? Math.round(amount) : 0 };
 }
 
 /** Returns the payments above zero, in the order they are sent. */
 export function nonZeroPayments(payments: readonly TillPayment[], finalTotal: number): TillPayment[] {
-  const settled = settle(payments, finalTotal);
-  return payments.filter((payment, index) => toTender(payment, settled[index]).amount > 0);
+  const settledPayments = settle(payments, finalTotal);
+  return payments.filter((payment, index) => toTender(payment, settledPayments[index]).amount > 0);
 }
 
 /** Converts the sale into the input of the mutation. */
@@ -165,7 +165,7 @@ export function toSellInput(
   others: Pick<SellAtCounterInput, 'approval' | 'locationId'>,
 ): SellAtCounterInput {
   const { lines, discount, couponCode, buyer, payer, payments, allowOwing, channel, fulfilment } = sale;
-  const settled = settle(payments, finalTotal);
+  const settledPayments = settle(payments, finalTotal);
   return {
     ...others,
     lines: toLines(lines),
@@ -176,11 +176,12 @@ export function toSellInput(
     payments: payments
       .map((payment, index) => {
         const { method, amount, reference } = payment;
-        const tender = toTender(payment, settled[index]);
+        const tender = toTender(payment, settledPayments[index]);
         const isCash = method === 'CASH';
         return {
           ...tender,
-          given: isCash && amount !== null ? tender.amount + (settled[index]?.change ?? 0) : undefined,
+          given:
+            isCash && amount !== null ? tender.amount + (settledPayments[index]?.change ?? 0) : undefined,
           reference: isCash ? undefined : reference.trim(),
         };
       })

@@ -10,24 +10,24 @@ import type { TillCustomer } from './tillSale.ts';
  * staff choose among several. Returns none once an account is attached or was detached from this number.
  */
 export function usePhoneAccounts(
-  buyer: TillCustomer,
+  customer: TillCustomer,
   onAttach: (account: KnownCustomer) => void,
 ): KnownCustomer[] {
-  const phone = normalisePhone(buyer.phone);
-  const settled = useDebounced(phone, 250);
-  const isOpen = phone !== null && buyer.customerId === null && buyer.declinedPhone !== phone;
+  const phone = normalisePhone(customer.phone);
+  const debouncedPhone = useDebounced(phone, 250);
+  const isOpen = phone !== null && customer.customerId === null && customer.declinedPhone !== phone;
   const { data } = useTillBuyersQuery({
-    variables: { search: settled ?? '' },
-    skip: !isOpen || settled !== phone,
+    variables: { search: debouncedPhone ?? '' },
+    skip: !isOpen || debouncedPhone !== phone,
     fetchPolicy: 'network-only',
   });
-  const known = isOpen && settled === phone ? (data?.counterBuyers ?? []) : [];
-  const accounts = known.filter((one) => one.customerId !== null && one.phone === phone);
-  const only = accounts.length === 1 ? accounts[0] : undefined;
+  const matches = isOpen && debouncedPhone === phone ? (data?.counterBuyers ?? []) : [];
+  const accounts = matches.filter((match) => match.customerId !== null && match.phone === phone);
+  const onlyAccount = accounts.length === 1 ? accounts[0] : undefined;
 
   const attach = useEffectEvent((account: KnownCustomer) => onAttach(account));
   useEffect(() => {
-    if (only) attach(only);
-  }, [only]);
+    if (onlyAccount) attach(onlyAccount);
+  }, [onlyAccount]);
   return accounts;
 }

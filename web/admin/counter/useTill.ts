@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { settleReads } from '#web/api/settleReads.ts';
 import type { DiscountApprovalInput } from '#web/graphql/types.generated.ts';
-import { endAttempt, idempotencyKeyFor } from '#web/order/orderAttempt.ts';
+import { endAttempt, getIdempotencyKey } from '#web/order/orderAttempt.ts';
 import type { Receipt_OrderFragment as Sold } from './Receipt.generated.ts';
 import {
   type Till_QuoteFragment as Quote,
@@ -42,8 +42,8 @@ export function useTill(
   const [sale, setSale] = useState(initialSale);
   const [problems, setProblems] = useState<Till['problems']>([]);
   const [total, setTotal] = useState<number>();
-  const [sellNow, selling] = useTillSellMutation();
-  const [parkNow] = useTillParkMutation();
+  const [submitSale, selling] = useTillSellMutation();
+  const [submitParkedSale] = useTillParkMutation();
   const isEmpty = sale.lines.length === 0;
   const quoted = useTillQuoteQuery({
     variables: { input: toQuoteInput(sale, total, locationId) },
@@ -58,9 +58,9 @@ export function useTill(
     if (!quote || selling.loading) return;
     const input = toSellInput(sale, quote.totals.finalTotal, { locationId });
     // Two anonymous sales can be identical, so the key contains the sale's id.
-    const idempotencyKey = idempotencyKeyFor({ saleId: sale.id, ...input });
+    const idempotencyKey = getIdempotencyKey({ saleId: sale.id, ...input });
     try {
-      const { data } = await sellNow({ variables: { input: { ...input, approval, idempotencyKey } } });
+      const { data } = await submitSale({ variables: { input: { ...input, approval, idempotencyKey } } });
       const payload = data?.sellAtCounter;
       if (!payload) return;
       endAttempt();
@@ -80,7 +80,7 @@ export function useTill(
     const itemCount = sale.lines.reduce((sum, { quantity }) => sum + quantity, 0);
     const input = { label, content: sale, pieces: itemCount, total: finalTotal ?? 0 };
     // A failed request has already shown its reason in a toast, and the sale stays on the screen.
-    const result = await parkNow({ variables: { input } }).catch(() => null);
+    const result = await submitParkedSale({ variables: { input } }).catch(() => null);
     const errors = result?.data?.parkSale.errors;
     setProblems(errors ?? []);
     return errors?.length === 0;

@@ -12,36 +12,36 @@ const NAME = 'till';
  */
 export function useTillDraft() {
   const draft = useDraft<null, TillSale>(NAME);
-  const [currentSale, setBegun] = useState<TillSale>(() =>
+  const [currentSale, setCurrentSale] = useState<TillSale>(() =>
     draft.stored ? restoreSale(draft.stored.values) : newSale(),
   );
 
   /** Replaces the sale with the next one, unless it has already been replaced. */
   function replaceSale(saleId: string, next: TillSale = newSale()) {
     clearDraft(saleId);
-    setBegun((now) => (now.id === saleId ? next : now));
+    setCurrentSale((now) => (now.id === saleId ? next : now));
   }
 
   /** Keeps the draft if another tab has since stored its own sale. */
   function clearDraft(saleId: string) {
     const owner = savedViewer()?.id;
-    if (owner !== undefined && saleIdOf(readDraft(owner, NAME)) === saleId) draft.clear();
+    if (owner !== undefined && getSaleId(readDraft(owner, NAME)) === saleId) draft.clear();
   }
 
-  const endElsewhere = useEffectEvent((forgotten: unknown) => {
-    if (saleIdOf(forgotten) === currentSale.id) setBegun(newSale());
+  const resetIfRemoved = useEffectEvent((removedDraft: unknown) => {
+    if (getSaleId(removedDraft) === currentSale.id) setCurrentSale(newSale());
   });
   useEffect(() => {
     const owner = savedViewer()?.id;
     return owner === undefined
       ? undefined
-      : onDraftRemovedInOtherTab(owner, NAME, (forgotten) => endElsewhere(forgotten));
+      : onDraftRemovedInOtherTab(owner, NAME, (removedDraft) => resetIfRemoved(removedDraft));
   }, []);
 
   return { currentSale, replaceSale, clearDraft, store: (sale: TillSale) => draft.store(null, sale) };
 }
 
-function saleIdOf(draft: unknown): string | null {
+function getSaleId(draft: unknown): string | null {
   const { values } = (draft ?? {}) as { values?: Partial<TillSale> };
   return values?.id ?? null;
 }

@@ -8,7 +8,7 @@ const KEY = 'till-location';
 /** Returns the location of this till: the only shop, or the one chosen on this device. */
 export function useTillLocation() {
   const { locations = [] } = useLocations();
-  const [storedId, setKept] = useState(() => onDevice.readText(KEY));
+  const [storedId, setStoredId] = useState(() => onDevice.readText(KEY));
   const places = tillLocations(locations);
   const location = places.length > 1 ? places.find(({ id }) => id === storedId) : places[0];
   return {
@@ -16,7 +16,7 @@ export function useTillLocation() {
     places,
     choose: (id: string) => {
       onDevice.writeText(KEY, id);
-      setKept(id);
+      setStoredId(id);
     },
   };
 }

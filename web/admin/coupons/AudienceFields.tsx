@@ -12,9 +12,9 @@ import { NamesInput } from './NamesInput.tsx';
 /** Edits who can use a coupon, and how often. */
 export function AudienceFields({ control, values }: Pick<CouponFieldsProps, 'control' | 'values'>) {
   const { i18n } = useLingui();
-  const maySeeGroups = useHasPermission()('readCustomers');
+  const canSeeGroups = useHasPermission()('readCustomers');
   const isForGroups = values.customers === 'GROUPS';
-  const { data } = useCouponGroupsQuery({ skip: !isForGroups || !maySeeGroups });
+  const { data } = useCouponGroupsQuery({ skip: !isForGroups || !canSeeGroups });
   return (
     <Stack sx={{ gap: 2 }}>
       <ChoiceInput
@@ -26,7 +26,7 @@ export function AudienceFields({ control, values }: Pick<CouponFieldsProps, 'con
           { value: 'GROUPS', label: i18n.t('Specific customer groups') },
         ]}
       />
-      {isForGroups && maySeeGroups && (
+      {isForGroups && canSeeGroups && (
         <NamesInput
           control={control}
           name="groupIds"
@@ -34,7 +34,7 @@ export function AudienceFields({ control, values }: Pick<CouponFieldsProps, 'con
           options={data?.customerGroups.map(({ id, name }) => ({ id: String(id), name }))}
         />
       )}
-      {isForGroups && !maySeeGroups && (
+      {isForGroups && !canSeeGroups && (
         <Typography color="textSecondary">
           {i18n.t('Only staff who can see customers can choose the groups.')}
         </Typography>

@@ -16,17 +16,17 @@ const EXAMPLE_CARTS = { PRICE: [25_000, 100_000, 500_000], MAKING: [2_000, 10_00
 export function CouponExample({ values }: { values: CouponValues }) {
   const { i18n } = useLingui();
   const store = useStoreSettings();
-  const typed = couponSchema.safeParse({
+  const parsedCoupon = couponSchema.safeParse({
     ...toCoupon(values),
     code: values.code || 'CODE',
     name: values.name || 'Name',
   });
   return (
     <Panel title={i18n.t('Examples')}>
-      {typed.success ? (
-        exampleCarts(typed.data, store).map((from) => (
+      {parsedCoupon.success ? (
+        exampleCarts(parsedCoupon.data, store).map((from) => (
           <Typography key={from} sx={{ fontVariantNumeric: 'tabular-nums' }}>
-            {exampleText(i18n, typed.data, from, store)}
+            {exampleText(i18n, parsedCoupon.data, from, store)}
           </Typography>
         ))
       ) : (

@@ -7,7 +7,7 @@ import { AdminNotFound } from '#web/admin/screen/AdminNotFound.tsx';
 import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { adminPaths } from '../adminPaths.ts';
-import { Facts } from '../ui/Facts.tsx';
+import { DetailsList } from '../ui/DetailsList.tsx';
 import { Instant } from '../ui/Instant.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { CouponForm } from './CouponForm.tsx';
@@ -65,7 +65,7 @@ function Coupon({ coupon }: { coupon: Coupons_CouponFragment }) {
     >
       <CouponForm coupon={coupon} onSaved={() => undefined} canLeave={() => isDeleted.current}>
         <Panel title={i18n.t('Usage')}>
-          <Facts
+          <DetailsList
             rows={[
               { label: i18n.t('Used'), value: usesText(i18n, usedCount, usageLimit) },
               { label: i18n.t('Total discount'), value: formatNpr(discounted, i18n.locale) },

@@ -82,7 +82,7 @@ export function DiscountFields({ control, values }: Pick<CouponFieldsProps, 'con
           ]}
         />
       )}
-      <ChoiceInput control={control} name="pieces" {...piecesChoice(i18n, kind)} />
+      <ChoiceInput control={control} name="pieces" {...buildProductChoice(i18n, kind)} />
       {values.pieces === 'CHOSEN' && (
         <NamesInput
           control={control}
@@ -98,7 +98,7 @@ export function DiscountFields({ control, values }: Pick<CouponFieldsProps, 'con
 }
 
 /** Shipping belongs to the whole order, so the products are a condition on its contents. */
-function piecesChoice(i18n: I18n, kind: CouponKind) {
+function buildProductChoice(i18n: I18n, kind: CouponKind) {
   return kind === 'SHIPPING'
     ? {
         label: i18n.t('Eligible orders'),

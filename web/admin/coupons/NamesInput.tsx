@@ -24,8 +24,9 @@ export function NamesInput({ control, name, label, deps = [], options = [] }: Na
   const id = useId();
   const { field, fieldState } = useController({ control, name, rules: { deps } });
   const error = fieldState.error?.message;
-  const chosen = field.value.map(
-    (one) => options.find((option) => option.id === one) ?? { id: one, name: i18n.t('No longer exists') },
+  const selectedOptions = field.value.map(
+    (value) =>
+      options.find((option) => option.id === value) ?? { id: value, name: i18n.t('No longer exists') },
   );
   return (
     <Field id={id} label={label} error={error}>
@@ -35,13 +36,13 @@ export function NamesInput({ control, name, label, deps = [], options = [] }: Na
         multiple
         size="small"
         options={options}
-        value={chosen}
+        value={selectedOptions}
         getOptionLabel={(option) => option.name}
         getOptionKey={(option) => option.id}
-        isOptionEqualToValue={(one, other) => one.id === other.id}
+        isOptionEqualToValue={(value, other) => value.id === other.id}
         filterSelectedOptions
         noOptionsText={i18n.t('No more options')}
-        onChange={(_event, picked) => field.onChange(picked.map((option) => option.id))}
+        onChange={(_event, selection) => field.onChange(selection.map((option) => option.id))}
         onBlur={field.onBlur}
         renderInput={({ size, slotProps: { input, htmlInput } }) => (
           <OutlinedInput

@@ -7,7 +7,7 @@ import { ProductSearch } from '../products/found/ProductSearch.tsx';
 import { useCouponPiecesQuery } from './Coupons.generated.ts';
 import type { CouponValues } from './couponValues.ts';
 
-const MOST = 50;
+const MAX_PRODUCTS = 50;
 
 /** Chooses the products a coupon applies to, found by name or SKU. */
 export function ProductsInput({ control }: { control: Control<CouponValues> }) {
@@ -15,7 +15,7 @@ export function ProductsInput({ control }: { control: Control<CouponValues> }) {
   const id = useId();
   const canReadCatalog = useHasPermission()('readCatalog');
   const { field, fieldState } = useController({ control, name: 'productIds' });
-  const chosen = field.value;
+  const selectedIds = field.value;
   return (
     <Stack role="group" aria-labelledby={id} sx={{ gap: 1 }}>
       <FormLabel id={id}>{i18n.t('Individual products')}</FormLabel>
@@ -24,17 +24,17 @@ export function ProductsInput({ control }: { control: Control<CouponValues> }) {
           {i18n.t('Only staff who can see the catalogue can choose products.')}
         </Typography>
       )}
-      {canReadCatalog && chosen.length > 0 && (
-        <ChosenProducts
-          ids={chosen}
-          onRemove={(productId) => field.onChange(chosen.filter((one) => one !== productId))}
+      {canReadCatalog && selectedIds.length > 0 && (
+        <SelectedProducts
+          ids={selectedIds}
+          onRemove={(productId) => field.onChange(selectedIds.filter((candidate) => candidate !== productId))}
         />
       )}
-      {canReadCatalog && chosen.length < MOST && (
+      {canReadCatalog && selectedIds.length < MAX_PRODUCTS && (
         <ProductSearch
           ref={field.ref}
-          excludedIds={chosen}
-          onChoose={({ productId }) => field.onChange([...chosen, productId])}
+          excludedIds={selectedIds}
+          onChoose={({ productId }) => field.onChange([...selectedIds, productId])}
         />
       )}
       {fieldState.error?.message && (
@@ -46,13 +46,13 @@ export function ProductsInput({ control }: { control: Control<CouponValues> }) {
   );
 }
 
-interface ChosenProductsProps {
+interface SelectedProductsProps {
   ids: readonly string[];
   onRemove: (id: string) => void;
 }
 
 /** A deleted product stays visible, so that it can be removed. */
-function ChosenProducts({ ids, onRemove }: ChosenProductsProps) {
+function SelectedProducts({ ids, onRemove }: SelectedProductsProps) {
   const { i18n } = useLingui();
   const { data, previousData } = useCouponPiecesQuery({ variables: { ids: [...ids] } });
   const products = (data ?? previousData)?.adminProducts.edges.map(({ node }) => node);
@@ -63,7 +63,7 @@ function ChosenProducts({ ids, onRemove }: ChosenProductsProps) {
       sx={{ m: 0, px: 1.5, listStyle: 'none', border: 1, borderColor: 'divider', borderRadius: 1 }}
     >
       {ids.map((id) => {
-        const product = products?.find((one) => one.id === id);
+        const product = products?.find((candidate) => candidate.id === id);
         const name = product?.name ?? (data ? i18n.t('No longer exists') : '…');
         return (
           <Box component="li" key={id} sx={{ display: 'flex', gap: 1, alignItems: 'center', py: 0.5 }}>

@@ -63,15 +63,15 @@ export function couponTermsText(i18n: I18n, { kind, value, basis, maxDiscount }:
   if (kind === 'FIXED')
     return i18n.t('{npr} off, as when the order was placed.', { npr: formatNpr(value, i18n.locale) });
   const percent = formatNumber(value, i18n.locale);
-  const most = maxDiscount === null ? null : formatNpr(maxDiscount, i18n.locale);
+  const limitText = maxDiscount === null ? null : formatNpr(maxDiscount, i18n.locale);
   if (basis === 'MAKING')
-    return most
+    return limitText
       ? i18n.t('{percent}% off making charges, up to {most}, as when the order was placed.', {
           percent,
-          most,
+          most: limitText,
         })
       : i18n.t('{percent}% off making charges, as when the order was placed.', { percent });
-  return most
-    ? i18n.t('{percent}% off, up to {most}, as when the order was placed.', { percent, most })
+  return limitText
+    ? i18n.t('{percent}% off, up to {most}, as when the order was placed.', { percent, most: limitText })
     : i18n.t('{percent}% off, as when the order was placed.', { percent });
 }

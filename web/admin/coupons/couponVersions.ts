@@ -54,7 +54,7 @@ function readText(i18n: I18n, field: keyof CouponValues, values: CouponValues): 
     return value.length === 0 ? '' : i18n.t('{count} chosen', { count: value.length });
   if (typeof value === 'boolean') return value ? i18n.t('Yes') : i18n.t('No');
   if (value === '') return '';
-  const choiceText = CHOICES.includes(field) ? WORDS[value] : undefined;
+  const choiceText = CHOICES.includes(field) ? CHOICE_TEXTS[value] : undefined;
   if (choiceText) return i18n.t(choiceText);
   if (field === 'value' && values.kind === 'PERCENT') return i18n.t('{percent} %', { percent: value });
   if (field === 'value' || MONEY.includes(field)) return inRupees(i18n, value);
@@ -63,7 +63,7 @@ function readText(i18n: I18n, field: keyof CouponValues, values: CouponValues): 
 
 const CHOICES: readonly (keyof CouponValues)[] = ['applies', 'kind', 'basis', 'pieces', 'customers'];
 
-const WORDS: Record<string, string | undefined> = {
+const CHOICE_TEXTS: Record<string, string | undefined> = {
   ...couponKindLabels,
   ...appliesTexts,
   ...couponBasisLabels,

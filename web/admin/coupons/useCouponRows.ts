@@ -7,11 +7,11 @@ import { type Coupons_CouponFragment, useCouponsListQuery } from './Coupons.gene
 
 export function useCouponRows(query: ListQuery): ListRows<Coupons_CouponFragment> {
   const { first, after, offset } = query;
-  const { data, ...asked } = useCouponsListQuery({
+  const { data, ...queryState } = useCouponsListQuery({
     variables: { filter: couponFilter(query), first, after, offset },
     fetchPolicy: 'cache-and-network',
   });
-  return toRows(data?.coupons, asked);
+  return toRows(data?.coupons, queryState);
 }
 
 export const APPLIES = ['BY_CODE', 'BY_ITSELF'] as const;

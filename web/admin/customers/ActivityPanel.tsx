@@ -16,11 +16,14 @@ export function ActivityPanel({ customerId }: { customerId: string }) {
   });
   const page = data?.customerActivities;
 
-  function more() {
+  function loadMore() {
     void fetchMore({
       variables: { after: page?.pageInfo.endCursor },
-      updateQuery: ({ customerActivities: shown }, { fetchMoreResult: { customerActivities: next } }) => ({
-        customerActivities: { ...next, edges: [...shown.edges, ...next.edges] },
+      updateQuery: (
+        { customerActivities: loadedPage },
+        { fetchMoreResult: { customerActivities: next } },
+      ) => ({
+        customerActivities: { ...next, edges: [...loadedPage.edges, ...next.edges] },
       }),
       // The error is shown in a toast, and the button stays.
     }).catch(() => undefined);
@@ -61,7 +64,7 @@ export function ActivityPanel({ customerId }: { customerId: string }) {
         </Box>
       )}
       {page?.pageInfo.hasNextPage && (
-        <Button size="small" variant="outlined" loading={loading} onClick={more} sx={{ mt: 1.5 }}>
+        <Button size="small" variant="outlined" loading={loading} onClick={loadMore} sx={{ mt: 1.5 }}>
           {i18n.t('Show more')}
         </Button>
       )}

@@ -20,7 +20,7 @@ type OpenDialog = 'edit' | 'block' | 'unblock' | 'delete' | null;
 /** Actions on an account. A failed request has already shown its reason in a toast. */
 export function CustomerActions({ customer }: { customer: Customers_RowFragment }) {
   const { i18n } = useLingui();
-  const may = useHasPermission();
+  const can = useHasPermission();
   const client = useApolloClient();
   const navigate = useNavigate();
   const notify = useNotify();
@@ -50,7 +50,7 @@ export function CustomerActions({ customer }: { customer: Customers_RowFragment 
 
   return (
     <>
-      {may('manageCustomers') && (
+      {can('manageCustomers') && (
         <>
           <Button variant="outlined" onClick={() => setOpened('edit')}>
             {i18n.t('Edit')}
@@ -66,7 +66,7 @@ export function CustomerActions({ customer }: { customer: Customers_RowFragment 
           )}
         </>
       )}
-      {may('hardDelete') && (
+      {can('hardDelete') && (
         <Button color="error" onClick={() => setOpened('delete')}>
           {i18n.t('Delete')}
         </Button>

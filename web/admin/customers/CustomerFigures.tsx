@@ -8,16 +8,16 @@ export function CustomerFigures() {
   const { i18n } = useLingui();
   const { data, error } = useCustomerStatsQuery({ fetchPolicy: 'cache-and-network' });
   const stats = data?.customerStats;
-  const shown = (count: number | undefined) =>
+  const formatCount = (count: number | undefined) =>
     count === undefined ? (error ? '–' : undefined) : formatNumber(count, i18n.locale);
   return (
     <StatCards
       figures={[
-        { label: i18n.t('Accounts'), value: shown(stats?.total) },
-        { label: i18n.t('New in 30 days'), value: shown(stats?.newIn30Days) },
-        { label: i18n.t('With orders'), value: shown(stats?.withOrders) },
-        { label: i18n.t('Returning'), value: shown(stats?.returning) },
-        { label: i18n.t('Blocked'), value: shown(stats?.blocked) },
+        { label: i18n.t('Accounts'), value: formatCount(stats?.total) },
+        { label: i18n.t('New in 30 days'), value: formatCount(stats?.newIn30Days) },
+        { label: i18n.t('With orders'), value: formatCount(stats?.withOrders) },
+        { label: i18n.t('Returning'), value: formatCount(stats?.returning) },
+        { label: i18n.t('Blocked'), value: formatCount(stats?.blocked) },
       ]}
     />
   );

@@ -9,7 +9,7 @@ import { useHasPermission } from '#web/session/useHasPermission.ts';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { adminPaths } from '../adminPaths.ts';
 import { ThreadsPanel } from '../inbox/ThreadsPanel.tsx';
-import { Facts } from '../ui/Facts.tsx';
+import { DetailsList } from '../ui/DetailsList.tsx';
 import { Instant } from '../ui/Instant.tsx';
 import { InvitationNote } from '../ui/InvitationNote.tsx';
 import { Panel } from '../ui/Panel.tsx';
@@ -49,7 +49,7 @@ export function CustomerPage() {
 
 function Customer({ customer }: { customer: CustomerPage_CustomerFragment }) {
   const { i18n } = useLingui();
-  const may = useHasPermission();
+  const can = useHasPermission();
   const [resend] = useResendCustomerInvitationMutation();
   const { id, name, email, isEmailVerified, phone, status, blockedReason, orderCount, spent } = customer;
   return (
@@ -63,7 +63,7 @@ function Customer({ customer }: { customer: CustomerPage_CustomerFragment }) {
           {i18n.t('Blocked: {reason}', { reason: blockedReason ?? '–' })}
         </Alert>
       )}
-      {customer.invitation && may('manageCustomers') && (
+      {customer.invitation && can('manageCustomers') && (
         <InvitationNote
           invitation={customer.invitation}
           onResend={async () => {
@@ -73,7 +73,7 @@ function Customer({ customer }: { customer: CustomerPage_CustomerFragment }) {
         />
       )}
       {customer.emailChange && (
-        <EmailChangeNote customerId={id} change={customer.emailChange} isEditable={may('manageCustomers')} />
+        <EmailChangeNote customerId={id} change={customer.emailChange} isEditable={can('manageCustomers')} />
       )}
       <Box
         sx={{
@@ -84,13 +84,13 @@ function Customer({ customer }: { customer: CustomerPage_CustomerFragment }) {
         }}
       >
         <Stack sx={{ gap: 2, minWidth: 0 }}>
-          {may('readOrders') && <CustomerOrdersPanel customerId={id} />}
+          {can('readOrders') && <CustomerOrdersPanel customerId={id} />}
           <ThreadsPanel about={{ customerId: id }} name={customer.name} />
           <ActivityPanel customerId={id} />
         </Stack>
         <Stack sx={{ gap: 2, minWidth: 0 }}>
           <Panel title={i18n.t('Account')}>
-            <Facts
+            <DetailsList
               rows={[
                 { label: i18n.t('Email'), value: <Link href={`mailto:${email}`}>{email}</Link> },
                 { label: i18n.t('Email verified'), value: isEmailVerified ? i18n.t('Yes') : i18n.t('No') },

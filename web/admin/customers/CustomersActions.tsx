@@ -8,14 +8,14 @@ import { GroupsDialog } from './GroupsDialog.tsx';
 
 export function CustomersActions() {
   const { i18n } = useLingui();
-  const may = useHasPermission();
+  const can = useHasPermission();
   const [isOpen, setOpen] = useState(false);
   const withoutAccount = (
     <Button component={Link} to={adminPaths.guests}>
       {i18n.t('Without an account')}
     </Button>
   );
-  if (!may('manageCustomers')) return withoutAccount;
+  if (!can('manageCustomers')) return withoutAccount;
   return (
     <>
       {withoutAccount}

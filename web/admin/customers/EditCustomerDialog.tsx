@@ -26,7 +26,7 @@ function DraftedDialog({ customer, draft, onClose }: EditCustomerDialogProps & {
     draft,
     onClose,
   );
-  const typed = form.watch();
+  const currentValues = form.watch();
 
   /** Closing the dialog discards what was typed. */
   function close() {
@@ -48,7 +48,7 @@ function DraftedDialog({ customer, draft, onClose }: EditCustomerDialogProps & {
         <FormProvider {...form}>
           <ContactFields prefix="" filledInBy="staff" phoneOptional />
         </FormProvider>
-        {base && typed.email.trim() !== base.email && (
+        {base && currentValues.email.trim() !== base.email && (
           <FormAlert severity="info">
             {i18n.t(
               'The account keeps its address until the customer verifies the new one with the link we send to it. Saving signs the customer out on all devices.',
@@ -59,12 +59,12 @@ function DraftedDialog({ customer, draft, onClose }: EditCustomerDialogProps & {
       {base && latest && (
         <VersionsDialog
           rows={[
-            { label: i18n.t('Full name'), base: base.name, edited: typed.name, latest: latest.name },
-            { label: i18n.t('Email'), base: base.email, edited: typed.email, latest: latest.email },
+            { label: i18n.t('Full name'), base: base.name, edited: currentValues.name, latest: latest.name },
+            { label: i18n.t('Email'), base: base.email, edited: currentValues.email, latest: latest.email },
             {
               label: i18n.t('Phone'),
               base: base.phone ?? '',
-              edited: typed.phone,
+              edited: currentValues.phone,
               latest: latest.phone ?? '',
             },
           ]}

@@ -28,12 +28,12 @@ export function EmailChangeNote({ customerId: id, change, isEditable }: EmailCha
   const variables = { input: { id } };
 
   /** A failed request has already shown its reason in a toast. */
-  async function send(act: () => Promise<readonly UserError[] | undefined>, done: string) {
+  async function send(act: () => Promise<readonly UserError[] | undefined>, successMessage: string) {
     setSending(true);
     const errors = await act().catch(() => undefined);
     setSending(false);
     if (errors?.[0]) notify.error(errors[0].message);
-    else if (errors) notify.repeated(done);
+    else if (errors) notify.repeated(successMessage);
   }
 
   if (change.state === 'OBJECTED')

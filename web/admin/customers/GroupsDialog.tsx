@@ -32,8 +32,8 @@ export function GroupsDialog({ onClose }: { onClose: () => void }) {
   const titleId = useId();
   const { data } = useCustomerGroupsQuery({ fetchPolicy: 'cache-and-network' });
   const [remove] = useDeleteCustomerGroupMutation();
-  const [named, setNamed] = useState<string | null>(null);
-  const [leaving, setLeaving] = useState<Customers_GroupFragment | null>(null);
+  const [renamedGroupId, setRenamedGroupId] = useState<string | null>(null);
+  const [groupToDelete, setGroupToDelete] = useState<Customers_GroupFragment | null>(null);
   const groups = data?.customerGroups ?? [];
   const reload = () => settleReads(client.refetchQueries({ include: 'active' }));
 
@@ -64,8 +64,12 @@ export function GroupsDialog({ onClose }: { onClose: () => void }) {
               direction="row"
               sx={{ gap: 1, py: 0.5, alignItems: 'center', borderBottom: 1, borderColor: 'divider' }}
             >
-              {named === group.id ? (
-                <GroupNameForm group={group} onSaved={() => setNamed(null)} onCancel={() => setNamed(null)} />
+              {renamedGroupId === group.id ? (
+                <GroupNameForm
+                  group={group}
+                  onSaved={() => setRenamedGroupId(null)}
+                  onCancel={() => setRenamedGroupId(null)}
+                />
               ) : (
                 <>
                   <Typography sx={{ flex: 1, overflowWrap: 'anywhere' }}>{group.name}</Typography>
@@ -77,14 +81,14 @@ export function GroupsDialog({ onClose }: { onClose: () => void }) {
                   <IconButton
                     size="small"
                     aria-label={i18n.t('Rename {name}', { name: group.name })}
-                    onClick={() => setNamed(group.id)}
+                    onClick={() => setRenamedGroupId(group.id)}
                   >
                     <EditOutlined fontSize="small" />
                   </IconButton>
                   <IconButton
                     size="small"
                     aria-label={i18n.t('Delete {name}', { name: group.name })}
-                    onClick={() => setLeaving(group)}
+                    onClick={() => setGroupToDelete(group)}
                   >
                     <DeleteOutlined fontSize="small" />
                   </IconButton>
@@ -98,13 +102,13 @@ export function GroupsDialog({ onClose }: { onClose: () => void }) {
       <DialogActions>
         <Button onClick={onClose}>{i18n.t('Close')}</Button>
       </DialogActions>
-      {leaving && (
+      {groupToDelete && (
         <ConfirmDialog
-          title={i18n.t('Delete the group {name}?', { name: leaving.name })}
+          title={i18n.t('Delete the group {name}?', { name: groupToDelete.name })}
           text={i18n.t('Its customers are not deleted.')}
           confirmLabel={i18n.t('Delete group')}
-          onConfirm={() => confirmDelete(leaving.id)}
-          onClose={() => setLeaving(null)}
+          onConfirm={() => confirmDelete(groupToDelete.id)}
+          onClose={() => setGroupToDelete(null)}
         />
       )}
     </Dialog>

@@ -10,7 +10,7 @@ import { useChangeGroupMembersMutation, useCustomerGroupsQuery } from './Custome
 /** Shows a customer's groups, and adds or removes them. */
 export function GroupsPanel({ customer: { id, groups } }: { customer: CustomerPage_CustomerFragment }) {
   const { i18n } = useLingui();
-  const may = useHasPermission();
+  const can = useHasPermission();
   const notify = useNotify();
   const fieldId = useId();
   const { data } = useCustomerGroupsQuery({ fetchPolicy: 'cache-and-network' });
@@ -18,11 +18,12 @@ export function GroupsPanel({ customer: { id, groups } }: { customer: CustomerPa
     refetchQueries: ['CustomerPage'],
     awaitRefetchQueries: true,
   });
-  const others = data?.customerGroups.filter((group) => !groups.some((own) => own.id === group.id)) ?? [];
+  const others =
+    data?.customerGroups.filter((group) => !groups.some((ownGroup) => ownGroup.id === group.id)) ?? [];
 
   /** A failed request has already shown its reason in a toast. */
-  async function act(groupId: string, way: 'add' | 'remove') {
-    const input = { id: groupId, [way]: [id] };
+  async function act(groupId: string, operation: 'add' | 'remove') {
+    const input = { id: groupId, [operation]: [id] };
     const result = await change({ variables: { input } }).catch(() => null);
     const problem = result?.data?.changeGroupMembers.errors[0]?.message;
     if (problem) notify.error(problem);
@@ -45,7 +46,7 @@ export function GroupsPanel({ customer: { id, groups } }: { customer: CustomerPa
                   label={name}
                   variant="outlined"
                   disabled={loading}
-                  {...(may('manageCustomers') && {
+                  {...(can('manageCustomers') && {
                     'aria-label': i18n.t('{name}: press Delete to remove the customer from the group', {
                       name,
                     }),
@@ -56,7 +57,7 @@ export function GroupsPanel({ customer: { id, groups } }: { customer: CustomerPa
             ))}
           </Stack>
         )}
-        {may('manageCustomers') && others.length > 0 && (
+        {can('manageCustomers') && others.length > 0 && (
           <FormControl>
             <FormLabel htmlFor={fieldId}>{i18n.t('Add to group')}</FormLabel>
             <Select

@@ -18,8 +18,8 @@ import { type CustomerValues, customerResolver, toInput, valuesFromAddress } fro
 type NewCustomerDraft = Draft<null, CustomerValues>;
 
 export function NewCustomerPage() {
-  const [known] = useSearchParams();
-  const values = valuesFromAddress(known);
+  const [params] = useSearchParams();
+  const values = valuesFromAddress(params);
   const draft: NewCustomerDraft = useDraft(`customer:new${values.phone}`);
   return <NewCustomer key={draft.round} values={values} draft={draft} />;
 }

@@ -19,15 +19,15 @@ import {
   useDeleteCustomerNoteMutation,
 } from './CustomerPage.generated.ts';
 
-const AGAIN = { refetchQueries: ['CustomerPage'], awaitRefetchQueries: true };
+const REFETCH_OPTIONS = { refetchQueries: ['CustomerPage'], awaitRefetchQueries: true };
 
 /** Notes by staff about a customer. */
 export function NotesPanel({ customer: { id, notes } }: { customer: CustomerPage_CustomerFragment }) {
   const { i18n } = useLingui();
-  const may = useHasPermission();
+  const can = useHasPermission();
   const notify = useNotify();
-  const [add] = useAddCustomerNoteMutation(AGAIN);
-  const [remove] = useDeleteCustomerNoteMutation(AGAIN);
+  const [add] = useAddCustomerNoteMutation(REFETCH_OPTIONS);
+  const [remove] = useDeleteCustomerNoteMutation(REFETCH_OPTIONS);
   const form = useForm({ resolver: zodResolver(customerNoteSchema), defaultValues: { text: '' } });
   const draft = useNewDraft(form, `note:${id}`);
   const { submit, problem } = useSubmitForm(
@@ -51,7 +51,7 @@ export function NotesPanel({ customer: { id, notes } }: { customer: CustomerPage
 
   return (
     <Panel title={i18n.t('Notes')}>
-      {may('manageCustomers') && (
+      {can('manageCustomers') && (
         <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 1, alignItems: 'flex-start' }}>
           <DraftNote at={draft.restoredAt} onDiscard={draft.discard} />
           <FormAlert>{problem}</FormAlert>
@@ -80,7 +80,7 @@ export function NotesPanel({ customer: { id, notes } }: { customer: CustomerPage
                   when: formatInstant(note.createdAt, i18n.locale),
                 })}
               </Typography>
-              {may('manageCustomers') && (
+              {can('manageCustomers') && (
                 <Button
                   size="small"
                   aria-label={i18n.t('Delete the note: {text}', { text: shorten(note.text, 40) })}

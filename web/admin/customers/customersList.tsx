@@ -15,7 +15,7 @@ import { ACCOUNT_STATUSES, customerFilter, useCustomerRows } from './useCustomer
 
 type Status = Customers_RowFragment['status'];
 
-const statusWords: Record<Status, string> = { ACTIVE: /*i18n*/ 'Active', BLOCKED: /*i18n*/ 'Blocked' };
+const statusTexts: Record<Status, string> = { ACTIVE: /*i18n*/ 'Active', BLOCKED: /*i18n*/ 'Blocked' };
 
 /** Defines the list of customer accounts. `groups` are the groups to filter by. */
 export function customersList(groups: readonly FilterOption[]): ListDefinition<Customers_RowFragment> {
@@ -39,13 +39,13 @@ export function customersList(groups: readonly FilterOption[]): ListDefinition<C
         header: /*i18n*/ 'Account',
         width: 100,
         render: (customer) => <AccountState customer={customer} />,
-        valueLabels: { ...statusWords, ...invitationTexts },
+        valueLabels: { ...statusTexts, ...invitationTexts },
       },
       {
         field: 'groups',
         header: /*i18n*/ 'Groups',
         width: 120,
-        exportText: ({ groups: own }) => own.map(({ name }) => name).join(', '),
+        exportText: ({ groups: customerGroups }) => customerGroups.map(({ name }) => name).join(', '),
       },
       {
         field: 'orderCount',
@@ -89,7 +89,7 @@ export function customersList(groups: readonly FilterOption[]): ListDefinition<C
         label: /*i18n*/ 'Account',
         kind: 'choice',
         isMultiple: false,
-        options: ACCOUNT_STATUSES.map((value) => ({ value, label: statusWords[value] })),
+        options: ACCOUNT_STATUSES.map((value) => ({ value, label: statusTexts[value] })),
       },
       { field: 'group', label: /*i18n*/ 'Group', kind: 'choice', isMultiple: false, options: groups },
       { field: 'opened', label: /*i18n*/ 'Customer since', kind: 'dateRange' },
@@ -137,5 +137,5 @@ export function AccountState({
   const { status } = customer;
   const invited = invitationState(customer);
   if (invited) return <StatusDot tone={invited.tone}>{i18n.t(invited.text)}</StatusDot>;
-  return <StatusDot tone={status === 'ACTIVE' ? 'good' : 'bad'}>{i18n.t(statusWords[status])}</StatusDot>;
+  return <StatusDot tone={status === 'ACTIVE' ? 'good' : 'bad'}>{i18n.t(statusTexts[status])}</StatusDot>;
 }

@@ -8,11 +8,11 @@ export const ACCOUNT_STATUSES = ['ACTIVE', 'BLOCKED'] as const;
 
 export function useCustomerRows(query: ListQuery): ListRows<Customers_RowFragment> {
   const { first, after, offset } = query;
-  const { data, ...asked } = useCustomersListQuery({
+  const { data, ...queryState } = useCustomersListQuery({
     variables: { ...toQueryInput(query), first, after, offset },
     fetchPolicy: 'cache-and-network',
   });
-  return toRows(data?.customers, asked);
+  return toRows(data?.customers, queryState);
 }
 
 /** Converts the list's filters and search into the query's filter. */

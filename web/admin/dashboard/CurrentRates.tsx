@@ -17,12 +17,12 @@ export interface CurrentRatesProps {
 /** Shows the current metal rates and their change. */
 export function CurrentRates({ rates }: CurrentRatesProps) {
   const { i18n } = useLingui();
-  const may = useHasPermission();
+  const can = useHasPermission();
   return (
     <Panel
       title={i18n.t('Current metal rates')}
       action={
-        may('manageRates') && (
+        can('manageRates') && (
           <Link component={RouterLink} to={adminPaths.rates} variant="body2">
             {i18n.t('Metal rates')}
           </Link>

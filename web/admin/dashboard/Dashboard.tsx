@@ -39,7 +39,7 @@ export interface DashboardProps {
 /** Shows pending work, then sales figures. */
 export function Dashboard({ data, picker }: DashboardProps) {
   const { i18n } = useLingui();
-  const { adminDashboard: now, adminStats: stats, adminOrders: waiting } = data;
+  const { adminDashboard: now, adminStats: stats, adminOrders: pendingOrders } = data;
   const { figures, previous, series, previousSeries, topPieces, ...period } = data.analytics ?? now;
   // A line needs two points; for a single day the figures are enough.
   const tables =
@@ -54,7 +54,7 @@ export function Dashboard({ data, picker }: DashboardProps) {
       <Box
         sx={{ ...pairs, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' } }}
       >
-        {waiting && <WaitingOrders orders={waiting.edges} count={waiting.totalCount} />}
+        {pendingOrders && <WaitingOrders orders={pendingOrders.edges} count={pendingOrders.totalCount} />}
         {now.lowItems && <LowStock items={now.lowItems} />}
       </Box>
       {picker}

@@ -15,37 +15,37 @@ import { useDashboardQuery } from './DashboardPage.generated.ts';
 
 export function DashboardPage() {
   const { i18n } = useLingui();
-  const may = useHasPermission();
+  const can = useHasPermission();
   const { period, setPeriod, now } = usePeriod();
   // Longer periods are loaded by week, because a line of so many days would be unreadable.
   const days = period.days !== null && period.days <= 92 ? period.days : null;
   const { data, previousData, error, refetch } = useDashboardQuery({
     variables: {
       days: days ?? 7,
-      isCustom: days === null && may('seeFigures'),
-      isRecent: days !== null && may('seeFigures'),
-      orders: may('readOrders'),
-      catalog: may('readCatalog'),
-      customers: may('readCustomers'),
-      messages: may('readMessages'),
-      reviews: may('manageReviews'),
-      mail: may('readMail'),
+      isCustom: days === null && can('seeFigures'),
+      isRecent: days !== null && can('seeFigures'),
+      orders: can('readOrders'),
+      catalog: can('readCatalog'),
+      customers: can('readCustomers'),
+      messages: can('readMessages'),
+      reviews: can('manageReviews'),
+      mail: can('readMail'),
       ...periodVariables(period),
       interval: intervalFor(period),
     },
     fetchPolicy: 'cache-and-network',
   });
   useAutoRefetch(refetch);
-  const shown = data ?? previousData;
+  const displayedData = data ?? previousData;
 
   return (
     <AdminPage title={i18n.t('Dashboard')}>
       <RefusedSignIns />
-      {shown ? (
+      {displayedData ? (
         <Dashboard
-          data={shown}
+          data={displayedData}
           picker={
-            may('seeFigures') && (
+            can('seeFigures') && (
               <Stack sx={{ gap: 1, mt: 1 }}>
                 <PeriodPicker period={period} now={now} onChange={setPeriod} />
                 <PeriodText period={period} />

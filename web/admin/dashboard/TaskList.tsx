@@ -40,12 +40,14 @@ export function TaskList({ data }: TaskListProps) {
     [i18n.t('Reviews to approve'), stats.pendingReviews, figureLinks.pendingReviews],
     [i18n.t('Failed emails'), stats.failedMails, figureLinks.failedMails],
   ];
-  const shown = tasks.flatMap(([label, count, to]) => (count === undefined ? [] : [{ label, count, to }]));
-  if (shown.length === 0) return null;
+  const visibleTasks = tasks.flatMap(([label, count, to]) =>
+    count === undefined ? [] : [{ label, count, to }],
+  );
+  if (visibleTasks.length === 0) return null;
   return (
     <Panel title={i18n.t('To do')}>
       <StatCardGrid narrow>
-        {shown.map(({ label, count, to }) => (
+        {visibleTasks.map(({ label, count, to }) => (
           <StatCard key={label} label={label} figure={i18n.number(count)} to={to} isMuted={count === 0} />
         ))}
       </StatCardGrid>

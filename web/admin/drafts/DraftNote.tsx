@@ -13,9 +13,9 @@ interface DraftNoteProps {
 export function DraftNote({ at, onDiscard }: DraftNoteProps) {
   const { i18n } = useLingui();
   if (at === null) return null;
-  const typed = new Date(at);
-  const isToday = typed >= startOfKathmanduDay(new Date());
-  const time = isToday ? formatClock(typed, i18n.locale) : formatInstant(typed, i18n.locale);
+  const typedAt = new Date(at);
+  const isToday = typedAt >= startOfKathmanduDay(new Date());
+  const time = isToday ? formatClock(typedAt, i18n.locale) : formatInstant(typedAt, i18n.locale);
   return (
     <Alert
       severity="info"

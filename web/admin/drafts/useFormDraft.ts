@@ -49,8 +49,8 @@ export function applyValues<Values extends FieldValues, Output extends FieldValu
   form: UseFormReturn<Values, unknown, Output>,
   values: Values,
 ): void {
-  const known = form.getValues();
+  const currentValues = form.getValues();
   for (const field of Object.keys(values) as Path<Values>[])
-    if (field in known)
+    if (field in currentValues)
       form.setValue(field, values[field] as PathValue<Values, Path<Values>>, { shouldDirty: true });
 }

@@ -8,7 +8,7 @@ import { createViewer } from '#web/testing/createViewer.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import type { CustomerPage_CustomerFragment } from '../customers/CustomerPage.generated.ts';
 import { NotesPanel } from '../customers/NotesPanel.tsx';
-import { MailDialog } from '../orders/dialogs/MailDialog.tsx';
+import { EmailDialog } from '../orders/dialogs/EmailDialog.tsx';
 import { OrderTimeline } from '../orders/timeline/OrderTimeline.tsx';
 import { EnterRates } from '../rates/EnterRates.tsx';
 import { NewMemberDialog } from '../staff/NewMemberDialog.tsx';
@@ -30,7 +30,7 @@ const forms: [string, string, ReactNode][] = [
     'Source (optional)',
     <EnterRates key="rates" metalRates={{ GOLD: standing, SILVER: standing }} onPublished={() => {}} />,
   ],
-  ['an email about an order', 'Message', <MailDialog key="mail" order={anOrder()} onClose={() => {}} />],
+  ['an email about an order', 'Message', <EmailDialog key="mail" order={anOrder()} onClose={() => {}} />],
   ['an invitation of staff', 'Full name', <NewMemberDialog key="staff" onClose={() => {}} />],
 ];
 

@@ -11,19 +11,19 @@ export interface TextDraft {
 }
 
 /** Stores a text typed outside a form, by a name such as `order-note:42`, until it is saved or discarded. */
-export function useTextDraft(name: string, given = ''): TextDraft {
+export function useTextDraft(name: string, initialText = ''): TextDraft {
   const { stored, store, clear } = useDraft<null, { text: string }>(name);
-  const [text, setText] = useState(stored?.values.text ?? given);
+  const [text, setText] = useState(stored?.values.text ?? initialText);
   const [restoredAt, setRestoredAt] = useState(stored?.at ?? null);
 
   function reset() {
     clear();
-    setText(given);
+    setText(initialText);
     setRestoredAt(null);
   }
 
   function write(next: string) {
-    if (next === given) return reset();
+    if (next === initialText) return reset();
     setText(next);
     store(null, { text: next });
   }

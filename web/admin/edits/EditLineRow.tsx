@@ -21,9 +21,9 @@ export interface EditLineRowProps {
 
 export function EditLineRow({ line, sizes, quotedLines, problem, onChange, onRemove }: EditLineRowProps) {
   const { i18n } = useLingui();
-  const { name, size, quantity, isRemoved: isRemoved } = line;
+  const { name, size, quantity, isRemoved } = line;
   const isOtherSize = line.sold !== null && size !== line.sold.size;
-  const sku = (isOtherSize && sizes.find((piece) => piece.size === size)?.sku) || line.sku;
+  const sku = (isOtherSize && sizes.find((variant) => variant.size === size)?.sku) || line.sku;
   return (
     <Box
       component="li"
@@ -47,7 +47,7 @@ export function EditLineRow({ line, sizes, quotedLines, problem, onChange, onRem
             : [
                 sku,
                 !line.sold && i18n.t('Added'),
-                ...quotedLines.map((one) => basisText(one, quotedLines.length)),
+                ...quotedLines.map((entry) => basisText(entry, quotedLines.length)),
               ]
                 .filter(Boolean)
                 .join(' · ')}
@@ -60,7 +60,7 @@ export function EditLineRow({ line, sizes, quotedLines, problem, onChange, onRem
       </Box>
       <SizeField
         line={line}
-        sizes={sizes.flatMap((piece) => piece.size ?? [])}
+        sizes={sizes.flatMap((variant) => variant.size ?? [])}
         onChange={(next) => onChange({ size: next })}
       />
       {isRemoved ? (
@@ -74,7 +74,7 @@ export function EditLineRow({ line, sizes, quotedLines, problem, onChange, onRem
       )}
       <Box sx={{ textAlign: 'right' }}>
         {!isRemoved && quotedLines.length > 0 && (
-          <Price npr={quotedLines.reduce((sum, one) => sum + one.line.lineTotal, 0)} />
+          <Price npr={quotedLines.reduce((sum, entry) => sum + entry.line.lineTotal, 0)} />
         )}
       </Box>
       <Button
@@ -88,8 +88,8 @@ export function EditLineRow({ line, sizes, quotedLines, problem, onChange, onRem
     </Box>
   );
 
-  function basisText({ basis, line: one }: Quote['lines'][number], count: number): string {
-    const values = { quantity: one.quantity, price: formatNpr(one.unitPrice, i18n.locale) };
+  function basisText({ basis, line: entry }: Quote['lines'][number], count: number): string {
+    const values = { quantity: entry.quantity, price: formatNpr(entry.unitPrice, i18n.locale) };
     if (basis === 'SOLD') return i18n.t('{quantity} × {price} as sold', values);
     return count > 1 || line.sold
       ? i18n.t('{quantity} × {price} at today’s price', values)
@@ -104,7 +104,7 @@ interface SizeFieldProps {
 }
 
 /** Chooses the size of an item, or shows its only one. */
-function SizeField({ line: { name, size, isRemoved: isRemoved }, sizes, onChange }: SizeFieldProps) {
+function SizeField({ line: { name, size, isRemoved }, sizes, onChange }: SizeFieldProps) {
   const { i18n } = useLingui();
   if (size === null || isRemoved) return <span />;
   if (sizes.length < 2) return <Typography>{i18n.t('Size {size}', { size })}</Typography>;
@@ -118,9 +118,9 @@ function SizeField({ line: { name, size, isRemoved: isRemoved }, sizes, onChange
       inputProps={{ 'aria-label': i18n.t('Size of {name}', { name }) }}
       onChange={({ target }) => onChange(target.value)}
     >
-      {all.map((one) => (
-        <option key={one} value={one}>
-          {i18n.t('Size {size}', { size: one })}
+      {all.map((entry) => (
+        <option key={entry} value={entry}>
+          {i18n.t('Size {size}', { size: entry })}
         </option>
       ))}
     </Select>

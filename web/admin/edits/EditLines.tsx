@@ -14,7 +14,7 @@ export interface EditLinesProps {
 /** Edits the lines of an order: removes them or changes quantity and size. */
 export function EditLines({ lines, quote, onChange }: EditLinesProps) {
   const { i18n } = useLingui();
-  const sizesOf = useSizes(lines);
+  const getSizes = useSizes(lines);
   const remaining = remainingLines(lines);
   return (
     <>
@@ -28,8 +28,10 @@ export function EditLines({ lines, quote, onChange }: EditLinesProps) {
             <EditLineRow
               key={line.key}
               line={line}
-              sizes={sizesOf(line)}
-              quotedLines={quote?.lines.filter((one) => !line.isRemoved && one.index === index) ?? []}
+              sizes={getSizes(line)}
+              quotedLines={
+                quote?.lines.filter((quotedLine) => !line.isRemoved && quotedLine.index === index) ?? []
+              }
               problem={problem?.message}
               onChange={(part) => onChange(changeLine(lines, line.key, part))}
               onRemove={() => onChange(removeLine(lines, line.key))}

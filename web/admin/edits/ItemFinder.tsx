@@ -31,8 +31,8 @@ export function ItemFinder({ onAdd }: ItemFinderProps) {
     skip: search.length < 2,
     fetchPolicy: 'network-only',
   });
-  const found = isSearching ? (data?.adminProducts.edges.map(({ node }) => node) ?? []) : [];
-  const products = filterByExactCode(found, search);
+  const matchingProducts = isSearching ? (data?.adminProducts.edges.map(({ node }) => node) ?? []) : [];
+  const products = filterByExactCode(matchingProducts, search);
   const availableProducts = products.flatMap((product) =>
     product.variants.filter(({ stock }) => stock > 0).map((variant) => ({ product, variant })),
   );
@@ -49,8 +49,8 @@ export function ItemFinder({ onAdd }: ItemFinderProps) {
   }
 
   function addOnlyMatch() {
-    const [only, ...others] = availableProducts;
-    if (only && others.length === 0 && search === text.trim()) add(only.product, only.variant);
+    const [onlyMatch, ...others] = availableProducts;
+    if (onlyMatch && others.length === 0 && search === text.trim()) add(onlyMatch.product, onlyMatch.variant);
   }
 
   return (
@@ -116,17 +116,17 @@ export function ItemFinder({ onAdd }: ItemFinderProps) {
 
 /** Returns only the variant with exactly this SKU or barcode, as a scanner expects; otherwise all matches. */
 function filterByExactCode<Product extends CodedProduct>(
-  found: readonly Product[],
+  products: readonly Product[],
   code: string,
 ): readonly Product[] {
   const forms = barcodeForms(code).map((form) => form.toLowerCase());
-  const exactBy = (matchesCode: (variant: Product['variants'][number]) => boolean) =>
-    found.flatMap((product) => {
+  const selectExactMatches = (matchesCode: (variant: Product['variants'][number]) => boolean) =>
+    products.flatMap((product) => {
       const variants = product.variants.filter(matchesCode);
       return variants.length > 0 ? [{ ...product, variants }] : [];
     });
-  const bySku = exactBy(({ sku }) => sku.toLowerCase() === code.toLowerCase());
+  const bySku = selectExactMatches(({ sku }) => sku.toLowerCase() === code.toLowerCase());
   if (bySku.length > 0) return bySku;
-  const byBarcode = exactBy(({ barcode }) => forms.includes(barcode?.toLowerCase() ?? ''));
-  return byBarcode.length > 0 ? byBarcode : found;
+  const byBarcode = selectExactMatches(({ barcode }) => forms.includes(barcode?.toLowerCase() ?? ''));
+  return byBarcode.length > 0 ? byBarcode : products;
 }

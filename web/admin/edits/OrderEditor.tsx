@@ -65,11 +65,15 @@ export function OrderEditor({ order, draft, reload }: OrderEditorProps) {
 
   const { submit, problem } = useSubmitForm(
     form,
-    async (given) => {
+    async (submittedValues) => {
       if (!quote) return [];
       const errors = await change(async (version) => {
         const { needsAgreement, totals } = quote;
-        const sent = toEditInput(given, base, { total: totals.finalTotal, needsAgreement, version });
+        const sent = toEditInput(submittedValues, base, {
+          total: totals.finalTotal,
+          needsAgreement,
+          version,
+        });
         return (await edit({ variables: { input: sent } })).data?.editOrder;
       });
       if (errors) {
@@ -77,13 +81,13 @@ export function OrderEditor({ order, draft, reload }: OrderEditorProps) {
         return errors.map(({ field, ...error }) => ({ ...error, field: toField(field) }));
       }
       draft.clear();
-      const isAsked = quote.needsAgreement && given.agreement === 'MAIL';
+      const isApprovalRequested = quote.needsAgreement && submittedValues.agreement === 'MAIL';
       notify.success(
-        isAsked
+        isApprovalRequested
           ? i18n.t('Approval request emailed to the customer')
           : i18n.t('Order {number} updated', { number: order.number }),
       );
-      form.reset(given);
+      form.reset(submittedValues);
       void navigate(adminPaths.order(order.number));
       return undefined;
     },

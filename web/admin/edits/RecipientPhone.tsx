@@ -11,16 +11,16 @@ export function RecipientPhone({ order }: { order: Order }) {
   const { control, setValue } = useFormContext<EditValues>();
   const phone = useWatch({ control, name: 'contact.phone' });
   const [before, recipient] = [order.contact.phone, order.shippingAddress.phone];
-  const [isForRecipientToo, setAlso] = useState(before === recipient);
+  const [shouldUpdateRecipient, setShouldUpdateRecipient] = useState(before === recipient);
   const isOther = phone !== before;
 
-  const take = useEffectEvent((next: string) => {
-    if (isForRecipientToo && isOther) setValue('shippingAddress.phone', next, { shouldDirty: true });
+  const copyPhone = useEffectEvent((next: string) => {
+    if (shouldUpdateRecipient && isOther) setValue('shippingAddress.phone', next, { shouldDirty: true });
   });
-  useEffect(() => take(phone), [phone]);
+  useEffect(() => copyPhone(phone), [phone]);
 
   function choose(isChosen: boolean) {
-    setAlso(isChosen);
+    setShouldUpdateRecipient(isChosen);
     setValue('shippingAddress.phone', isChosen ? phone : recipient, { shouldDirty: true });
   }
 
@@ -28,7 +28,7 @@ export function RecipientPhone({ order }: { order: Order }) {
   return (
     <FormControlLabel
       label={i18n.t('Use for the courier too')}
-      control={<Checkbox checked={isForRecipientToo} onChange={(_event, isChosen) => choose(isChosen)} />}
+      control={<Checkbox checked={shouldUpdateRecipient} onChange={(_event, isChosen) => choose(isChosen)} />}
     />
   );
 }

@@ -46,7 +46,17 @@ export function addItem(
       existingLine.key,
       existingLine.isRemoved ? { isRemoved: false } : { quantity: existingLine.quantity + 1 },
     );
-  const line = { key: id, lineId: null, productId, sku, name, size, quantity: 1, sold: null, isRemoved: false };
+  const line = {
+    key: id,
+    lineId: null,
+    productId,
+    sku,
+    name,
+    size,
+    quantity: 1,
+    sold: null,
+    isRemoved: false,
+  };
   return [...lines, line];
 }
 
@@ -64,7 +74,8 @@ export function removeLine(lines: readonly EditLine[], key: string): EditLine[] 
 /** Returns true if any line of the order was changed. */
 export function hasChangedLines(lines: readonly EditLine[]): boolean {
   return lines.some(
-    ({ sold, isRemoved: isRemoved, size, quantity }) => !sold || isRemoved || size !== sold.size || quantity !== sold.quantity,
+    ({ sold, isRemoved, size, quantity }) =>
+      !sold || isRemoved || size !== sold.size || quantity !== sold.quantity,
   );
 }
 
@@ -79,5 +90,5 @@ export function toLineInputs(lines: readonly EditLine[]): OrderEditLineInput[] {
 
 /** Returns the remaining lines in the quote's order. */
 export function remainingLines(lines: readonly EditLine[]): EditLine[] {
-  return lines.filter(({ isRemoved: isRemoved }) => !isRemoved);
+  return lines.filter(({ isRemoved }) => !isRemoved);
 }

@@ -20,7 +20,7 @@ const line: Order['lines'][number] = {
 };
 const order = anOrder({ lines: [line] });
 const ring = { id: 'p1', name: 'Ring' };
-const quoteInputFor = (overrides: Partial<EditValues>) => {
+const buildQuoteInput = (overrides: Partial<EditValues>) => {
   const { id, ...input } = toQuoteInput({ ...toEditValues(order), ...overrides }, order);
   return input;
 };
@@ -28,15 +28,15 @@ const quoteInputFor = (overrides: Partial<EditValues>) => {
 describe('the quote input', () => {
   test('contains only what was changed', () => {
     const { lines, contact } = toEditValues(order);
-    expect(quoteInputFor({})).toEqual({});
-    expect(quoteInputFor({ notes: ' Ring twice. ' })).toEqual({ notes: 'Ring twice.' });
-    expect(quoteInputFor({ contact: { ...contact, phone: '9841000009' } })).toEqual({
+    expect(buildQuoteInput({})).toEqual({});
+    expect(buildQuoteInput({ notes: ' Ring twice. ' })).toEqual({ notes: 'Ring twice.' });
+    expect(buildQuoteInput({ contact: { ...contact, phone: '9841000009' } })).toEqual({
       contact: { ...contact, phone: '9841000009' },
     });
-    expect(quoteInputFor({ lines: changeLine(lines, 'l1', { quantity: 1 }) })).toEqual({
+    expect(buildQuoteInput({ lines: changeLine(lines, 'l1', { quantity: 1 }) })).toEqual({
       lines: [{ lineId: 'l1', quantity: 1 }],
     });
-    expect(quoteInputFor({ paymentMethod: 'COD', dropCoupon: true })).toEqual({
+    expect(buildQuoteInput({ paymentMethod: 'COD', dropCoupon: true })).toEqual({
       paymentMethod: 'COD',
       dropCoupon: true,
     });
@@ -50,7 +50,7 @@ describe('the quote input', () => {
     ['12.5', -1],
     ['much', -1],
   ])('shipping of %j is %j', (shipping, npr) => {
-    expect(quoteInputFor({ shipping }).shipping).toBe(npr);
+    expect(buildQuoteInput({ shipping }).shipping).toBe(npr);
   });
 
   test('a discount is an amount or a percentage with its reason, and clearing it removes it', () => {
@@ -105,8 +105,11 @@ describe('the quote input', () => {
       agreement: 'PHONE',
       agreementNote: 'Sita, 2 pm',
     });
-    const byMail = toEditInput({ ...values, agreement: 'MAIL' }, order, { ...quoted, needsAgreement: true });
-    expect(byMail).not.toHaveProperty('agreementNote');
+    const inputByEmail = toEditInput({ ...values, agreement: 'MAIL' }, order, {
+      ...quoted,
+      needsAgreement: true,
+    });
+    expect(inputByEmail).not.toHaveProperty('agreementNote');
   });
 });
 

@@ -27,7 +27,7 @@ export interface EditValues {
 
 export function toEditValues(order: Order): EditValues {
   const { contact, shippingAddress, notes, paymentMethod } = order;
-  const { staffDiscountTerms: given } = order;
+  const { staffDiscountTerms: discountTerms } = order;
   const { name, email, phone } = contact;
   return {
     contact: { name, email, phone },
@@ -37,8 +37,8 @@ export function toEditValues(order: Order): EditValues {
     lines: toEditLines(order.lines),
     shipping: '',
     discount: {
-      value: given ? String(given.value) : '',
-      unit: given ? toChoice(given) : 'NPR',
+      value: discountTerms ? String(discountTerms.value) : '',
+      unit: discountTerms ? toChoice(discountTerms) : 'NPR',
       reason: order.staff.staffDiscountReason ?? '',
     },
     dropCoupon: false,

@@ -9,7 +9,7 @@ export interface LiveUpdate {
   more: boolean;
 }
 
-export const ANYTHING: LiveUpdate = { added: [], changed: [], more: true };
+export const RELOAD_ALL: LiveUpdate = { added: [], changed: [], more: true };
 
 /** Parses an event from the server or another tab; null if it is invalid. */
 export function parseLiveUpdate(text: string): LiveUpdate | null {

@@ -1,6 +1,6 @@
 import { markStoreChanged } from '#web/api/repeatStaleReads.ts';
 import { isTokenValid } from '#web/session/token/tokenStore.ts';
-import { ANYTHING, type LiveTopic, type LiveUpdate, parseLiveUpdate } from './liveUpdate.ts';
+import { type LiveTopic, type LiveUpdate, parseLiveUpdate, RELOAD_ALL } from './liveUpdate.ts';
 import type { StreamEvent } from './parseEvents.ts';
 import { readEventStream } from './readEventStream.ts';
 
@@ -58,7 +58,7 @@ function notifySubscribers({ name, data }: StreamEvent): void {
   if (!isTokenValid()) return;
   markStoreChanged();
   if (name === 'missed') {
-    for (const topic of subscribers.values()) for (const listener of topic) listener(ANYTHING);
+    for (const topic of subscribers.values()) for (const listener of topic) listener(RELOAD_ALL);
     return;
   }
   const topicSubscribers = subscribers.get(name as LiveTopic);

@@ -63,13 +63,13 @@ async function* openStream(lastId: string, signal: AbortSignal): AsyncGenerator<
 function waitBeforeRetry(failures: number, signal: AbortSignal): Promise<void> {
   const longest = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures);
   return new Promise((resolve) => {
-    const timer = setTimeout(done, longest * (0.5 + Math.random() / 2));
-    window.addEventListener('online', done);
-    signal.addEventListener('abort', done);
-    function done() {
+    const timer = setTimeout(finish, longest * (0.5 + Math.random() / 2));
+    window.addEventListener('online', finish);
+    signal.addEventListener('abort', finish);
+    function finish() {
       clearTimeout(timer);
-      window.removeEventListener('online', done);
-      signal.removeEventListener('abort', done);
+      window.removeEventListener('online', finish);
+      signal.removeEventListener('abort', finish);
       resolve();
     }
   });

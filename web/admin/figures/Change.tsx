@@ -15,7 +15,7 @@ export interface ChangeProps {
 export function Change({ now, before, text }: ChangeProps) {
   const { i18n } = useLingui();
   const change = percentChange(now, before);
-  const isUp = now > before;
+  const isIncrease = now > before;
   const percent =
     change !== null &&
     i18n
@@ -32,9 +32,9 @@ export function Change({ now, before, text }: ChangeProps) {
         <Typography
           component="span"
           variant="inherit"
-          sx={{ fontWeight: 600, color: isUp ? 'success.main' : 'error.main' }}
+          sx={{ fontWeight: 600, color: isIncrease ? 'success.main' : 'error.main' }}
         >
-          <span aria-hidden>{isUp ? '▲ ' : '▼ '}</span>
+          <span aria-hidden>{isIncrease ? '▲ ' : '▼ '}</span>
           {percent}
           {' · '}
         </Typography>

@@ -54,11 +54,11 @@ export function PeriodPicker({ period, now, onChange }: PeriodPickerProps) {
 function CustomDays({ period, now, onChange }: PeriodPickerProps) {
   const { i18n } = useLingui();
   const id = useId();
-  const [ends, setEnds] = useState({ from: period.from, to: period.to });
-  const problem = customProblem(ends.from, ends.to, now);
+  const [range, setRange] = useState({ from: period.from, to: period.to });
+  const problem = customProblem(range.from, range.to, now);
 
-  function change(next: typeof ends) {
-    setEnds(next);
+  function change(next: typeof range) {
+    setRange(next);
     if (!customProblem(next.from, next.to, now)) onChange({ ...next, days: null });
   }
 
@@ -70,8 +70,8 @@ function CustomDays({ period, now, onChange }: PeriodPickerProps) {
       <OutlinedInput
         id={`${id}-${end}`}
         type="date"
-        value={ends[end]}
-        onChange={({ target }) => change({ ...ends, [end]: target.value })}
+        value={range[end]}
+        onChange={({ target }) => change({ ...range, [end]: target.value })}
         slotProps={{ input: { 'aria-describedby': problem ? `${id}-problem` : undefined } }}
       />
     </FormControl>

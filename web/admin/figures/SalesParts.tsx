@@ -35,10 +35,10 @@ export function SalesParts({ figures, previous }: SalesPartsProps) {
 
 function partsTable(i18n: I18n, { figures, previous }: SalesPartsProps): FigureTable {
   const npr = (figure: number) => formatNpr(figure, i18n.locale);
-  const row = (key: string, name: string, amountOf: (of: Parts) => number | null) => ({
+  const row = (key: string, name: string, getAmount: (of: Parts) => number | null) => ({
     key,
     name,
-    figures: [amountOf(figures), amountOf(previous)],
+    figures: [getAmount(figures), getAmount(previous)],
   });
   return {
     name: i18n.t('Part'),

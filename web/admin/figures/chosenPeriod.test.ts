@@ -3,15 +3,15 @@ import { customProblem, formatPeriod, lastDays, parsePeriod, periodBefore } from
 
 // A quarter past midnight in Kathmandu, while UTC is still on the day before.
 const now = new Date('2026-11-20T18:30:00Z');
-const periodOf = (query: string) => parsePeriod(new URLSearchParams(query), now);
+const parseQuery = (query: string) => parsePeriod(new URLSearchParams(query), now);
 
 describe('a period of figures', () => {
   it('is the last 30 days by default', () => {
-    expect(periodOf('')).toEqual({ from: '2026-10-23', to: '2026-11-21', days: 30 });
+    expect(parseQuery('')).toEqual({ from: '2026-10-23', to: '2026-11-21', days: 30 });
   });
 
   it('is the days in the address', () => {
-    expect(periodOf('from=2026-10-01&to=2026-10-31')).toEqual({
+    expect(parseQuery('from=2026-10-01&to=2026-10-31')).toEqual({
       from: '2026-10-01',
       to: '2026-10-31',
       days: null,
@@ -25,12 +25,14 @@ describe('a period of figures', () => {
       'from=x&to=y',
       'from=2026-11-01&to=2026-11-22',
     ])
-      expect(periodOf(query).days).toBe(30);
+      expect(parseQuery(query).days).toBe(30);
   });
 
   it('survives a round trip through its address', () => {
     for (const query of ['', 'days=1', 'days=7', 'days=365', 'from=2026-10-01&to=2026-10-31'])
-      expect(periodOf(String(new URLSearchParams(formatPeriod(periodOf(query)))))).toEqual(periodOf(query));
+      expect(parseQuery(String(new URLSearchParams(formatPeriod(parseQuery(query)))))).toEqual(
+        parseQuery(query),
+      );
   });
 
   it('is compared with the same number of days just before', () => {
@@ -38,7 +40,7 @@ describe('a period of figures', () => {
   });
 
   it('of today alone is compared with yesterday', () => {
-    expect(periodOf('days=1')).toEqual({ from: '2026-11-21', to: '2026-11-21', days: 1 });
+    expect(parseQuery('days=1')).toEqual({ from: '2026-11-21', to: '2026-11-21', days: 1 });
     expect(periodBefore(lastDays(1, now))).toEqual({ from: '2026-11-20', to: '2026-11-20' });
   });
 

@@ -13,8 +13,8 @@ type Days = Pick<Period, 'from' | 'to'>;
 /** Addresses of the lists behind the figures. */
 export const figureLinks = {
   /** Orders in the sales figures of these days. */
-  sales: ({ from, to }: Days, more: FilterValues = {}, sort: string[] = []) =>
-    listAddress(adminPaths.orders, { placed: { from, to }, status: COUNTED, ...more }, sort),
+  sales: ({ from, to }: Days, extraFilters: FilterValues = {}, sort: string[] = []) =>
+    listAddress(adminPaths.orders, { placed: { from, to }, status: COUNTED, ...extraFilters }, sort),
   /** All orders placed in these days, in any status. */
   placed: ({ from, to }: Days) => listAddress(adminPaths.orders, { placed: { from, to } }),
   ordersThat: (status: OrderStatus) => listAddress(adminPaths.orders, { status: [status] }, ['OLDEST']),

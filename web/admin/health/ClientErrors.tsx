@@ -34,7 +34,7 @@ export function ClientErrors({ errors }: { errors: readonly Health_ClientErrorFr
               {errors.map((error) => (
                 <TableRow key={error.id}>
                   <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 160 }}>
-                    <What error={error} />
+                    <ErrorDetails error={error} />
                   </TableCell>
                   <TableCell sx={wide}>{error.screen}</TableCell>
                   <TableCell sx={wide}>{error.browser}</TableCell>
@@ -52,7 +52,7 @@ export function ClientErrors({ errors }: { errors: readonly Health_ClientErrorFr
   );
 }
 
-function What({
+function ErrorDetails({
   error: { message, stack, build, requestId, isFromOneAddress },
 }: {
   error: Health_ClientErrorFragment;

@@ -33,7 +33,7 @@ export function FailedJobs({ jobs, refetch }: FailedJobsProps) {
   if (jobs.length === 0) return null;
 
   /** A failed request has already shown its reason in a toast. */
-  async function again(id: string) {
+  async function retryJob(id: string) {
     const result = await retry({ variables: { input: { id } } }).catch(() => null);
     const { job, errors = [] } = result?.data?.retryJob ?? {};
     if (errors[0]) notify.error(errors[0].message);
@@ -57,7 +57,7 @@ export function FailedJobs({ jobs, refetch }: FailedJobsProps) {
               variant="outlined"
               disabled={loading}
               aria-label={i18n.t('Redo: {what}', { what: i18n.t(jobTexts[job.kind] ?? job.kind) })}
-              onClick={() => void again(job.id)}
+              onClick={() => void retryJob(job.id)}
             >
               {i18n.t('Redo')}
             </Button>

@@ -158,8 +158,8 @@ test('technical details are shown on request', async () => {
       },
     ],
   });
-  for (const words of ['Event loop delay', 'SELECT 1', 'Connections in use'])
-    expect(screen.getByText(words).closest('details')?.open).toBe(false);
+  for (const text of ['Event loop delay', 'SELECT 1', 'Connections in use'])
+    expect(screen.getByText(text).closest('details')?.open).toBe(false);
 });
 
 function fail(): never {

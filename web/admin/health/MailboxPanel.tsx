@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { adminPaths } from '../adminPaths.ts';
 import { inboxProblems } from '../inbox/inboxProblems.ts';
 import { Age } from '../ui/Age.tsx';
-import { Facts } from '../ui/Facts.tsx';
+import { DetailsList } from '../ui/DetailsList.tsx';
 import { Instant } from '../ui/Instant.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import type { Health_HealthFragment } from './Health.generated.ts';
@@ -24,7 +24,7 @@ export function MailboxPanel({ health: { mailbox } }: { health: Health_HealthFra
         </Link>
       }
     >
-      <Facts
+      <DetailsList
         rows={[
           { label: i18n.t('Last read'), value: polledAt ? <Age at={polledAt} /> : i18n.t('Not read yet') },
           ...(failingSince

@@ -3,10 +3,10 @@ import { useLingui } from '@lingui/react';
 import { Link, Stack, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { adminPaths } from '../adminPaths.ts';
-import { Facts } from '../ui/Facts.tsx';
+import { DetailsList } from '../ui/DetailsList.tsx';
 import { Panel } from '../ui/Panel.tsx';
+import { emailFailureTexts } from './emailFailureTexts.ts';
 import type { Health_HealthFragment, Health_QueueFragment } from './Health.generated.ts';
-import { mailFailureTexts } from './mailFailureTexts.ts';
 import { TechnicalDetails } from './TechnicalDetails.tsx';
 import { durationText } from './unitTexts.ts';
 
@@ -29,7 +29,7 @@ export function QueuePanels({ health: { mails, mailFailures, jobs } }: { health:
             {mailFailures.map(({ failure, error, givenUp, triedAgain }) => (
               <li key={failure}>
                 <Typography variant="body2">
-                  {i18n.number(givenUp + triedAgain)} · {i18n.t(mailFailureTexts[failure].reason)}
+                  {i18n.number(givenUp + triedAgain)} · {i18n.t(emailFailureTexts[failure].reason)}
                   {triedAgain > 0 && ` (${i18n.t('{count} will be retried', { count: triedAgain })})`}
                 </Typography>
                 <TechnicalDetails>
@@ -52,7 +52,7 @@ export function QueuePanels({ health: { mails, mailFailures, jobs } }: { health:
 function Queue({ queue: { waiting, underWay, failed, oldestDueMs } }: { queue: Health_QueueFragment }) {
   const { i18n } = useLingui();
   return (
-    <Facts
+    <DetailsList
       rows={[
         { label: i18n.t('Waiting'), value: i18n.number(waiting) },
         { label: i18n.t('In progress'), value: i18n.number(underWay) },

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { LinearProgress, Typography } from '@mui/material';
 import { Age } from '../ui/Age.tsx';
-import { Facts } from '../ui/Facts.tsx';
+import { DetailsList } from '../ui/DetailsList.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import type { Health_HealthFragment } from './Health.generated.ts';
 import { bytesText } from './unitTexts.ts';
@@ -34,7 +34,7 @@ export function SafetyPanels({ health: { disk, lastBackup } }: { health: Health_
       </Panel>
       <Panel title={i18n.t('Backup')}>
         {lastBackup ? (
-          <Facts
+          <DetailsList
             rows={[
               { label: i18n.t('Latest'), value: <Age at={lastBackup.at} /> },
               { label: i18n.t('Size'), value: bytesText(i18n, lastBackup.bytes) },

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Age } from '../ui/Age.tsx';
-import { Facts } from '../ui/Facts.tsx';
+import { DetailsList } from '../ui/DetailsList.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import type { Health_HealthFragment } from './Health.generated.ts';
 import { TechnicalDetails } from './TechnicalDetails.tsx';
@@ -18,14 +18,14 @@ export function ServerPanels({ health }: { health: Health_HealthFragment }) {
   return (
     <>
       <Panel title={i18n.t('Database')}>
-        <Facts
+        <DetailsList
           rows={[
             { label: i18n.t('Response time'), value: ms(database.pingMs) },
             { label: i18n.t('Requests waiting'), value: i18n.number(sum('waiting')) },
           ]}
         />
         <TechnicalDetails>
-          <Facts
+          <DetailsList
             rows={[
               {
                 label: i18n.t('Connections in use'),
@@ -40,7 +40,7 @@ export function ServerPanels({ health }: { health: Health_HealthFragment }) {
         </TechnicalDetails>
       </Panel>
       <Panel title={i18n.t('Server')}>
-        <Facts
+        <DetailsList
           rows={[
             { label: i18n.t('Requests per minute'), value: i18n.number(requestsPerMinute) },
             { label: i18n.t('Failed in the last hour'), value: i18n.number(failedRequests) },
@@ -49,7 +49,7 @@ export function ServerPanels({ health }: { health: Health_HealthFragment }) {
           ]}
         />
         <TechnicalDetails>
-          <Facts
+          <DetailsList
             rows={[
               { label: i18n.t('Event loop delay'), value: eventLoopMs > 0 ? ms(eventLoopMs) : '–' },
               { label: i18n.t('Memory'), value: bytesText(i18n, memoryBytes) },

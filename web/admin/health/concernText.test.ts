@@ -12,9 +12,9 @@ test.each<[string, Failures]>([
   ['3 emails could not be sent: the mail server refused the password', [refused]],
   ['3 emails could not be sent, mostly because the mail server refused the password', [refused, unreachable]],
   ['3 emails could not be sent', []],
-])('%s', (title, mailFailures) => {
+])('%s', (title, failures) => {
   const concern = { concern: 'MAILS_FAILED', severity: 'LOOK', count: 3 } as const;
-  const text = concernText(i18n, concern, { mailFailures } as unknown as Health_HealthFragment);
+  const text = concernText(i18n, concern, { mailFailures: failures } as unknown as Health_HealthFragment);
   expect(text).toMatchObject({ title, link: { to: expect.stringContaining('/admin/mail') } });
 });
 
@@ -22,9 +22,9 @@ test.each([
   ['The server stopped unexpectedly at 23 Nov 2026, 2:03 pm and was restarted 2 seconds later', 2100],
   ['The server stopped unexpectedly at 23 Nov 2026, 2:03 pm and was restarted 5 min later', 300_000],
   ['The server stopped unexpectedly at 23 Nov 2026, 2:03 pm and was restarted', null],
-])('%s', (title, awayMs) => {
+])('%s', (title, downtimeMs) => {
   const concern = { concern: 'SERVER_ENDED', severity: 'LOOK', count: 2 } as const;
-  const lastUnexpectedEnd = { at: '2026-11-23T08:18:00Z', how: '1', awayMs };
+  const lastUnexpectedEnd = { at: '2026-11-23T08:18:00Z', how: '1', awayMs: downtimeMs };
   const text = concernText(i18n, concern, { lastUnexpectedEnd } as unknown as Health_HealthFragment);
   expect(text).toEqual({
     title,
@@ -53,9 +53,9 @@ test.each([
 test('delayed emails show their own reason, even if others fail more often', () => {
   const concern = { concern: 'MAILS_DELAYED', severity: 'LOOK', count: 1 } as const;
   const noSuch = { failure: 'RECEIVER_REFUSED', error: '550', givenUp: 9, triedAgain: 0 } as const;
-  const waiting = { ...unreachable, givenUp: 0, triedAgain: 1 };
-  const mailFailures = [noSuch, waiting];
-  const text = concernText(i18n, concern, { mailFailures } as unknown as Health_HealthFragment);
+  const delayedFailure = { ...unreachable, givenUp: 0, triedAgain: 1 };
+  const failures = [noSuch, delayedFailure];
+  const text = concernText(i18n, concern, { mailFailures: failures } as unknown as Health_HealthFragment);
   expect(text).toMatchObject({
     title: '1 email has not been sent yet: the mail server could not be reached',
     advice: 'It may be down for a short time. Waiting emails are retried automatically.',

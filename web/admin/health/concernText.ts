@@ -1,17 +1,17 @@
 import type { I18n } from '@lingui/core';
-import { stopsAllMails } from '#domain/health/classifyMailFailure.ts';
+import { stopsAllEmails } from '#domain/health/classifyMailFailure.ts';
 import { formatInstant } from '#web/locale/formatTime.ts';
 import { adminPaths } from '../adminPaths.ts';
 import { figureLinks } from '../figures/figureLinks.ts';
 import { inboxProblems } from '../inbox/inboxProblems.ts';
 import { listAddress } from '../list/state/listUrl.ts';
+import { emailFailureTexts } from './emailFailureTexts.ts';
 import type { Health_HealthFragment } from './Health.generated.ts';
-import { mailFailureTexts } from './mailFailureTexts.ts';
 import { durationText } from './unitTexts.ts';
 
 const refusedSignIns = listAddress(adminPaths.audit, { action: ['signIn.refused'] });
 
-type MailFailures = Pick<Health_HealthFragment, 'mailFailures'>;
+type EmailFailures = Pick<Health_HealthFragment, 'mailFailures'>;
 type Concern = Health_HealthFragment['concerns'][number];
 
 interface ConcernText {
@@ -66,27 +66,27 @@ export function concernText(
     case 'MAILS_STUCK':
       return {
         title: i18n.t('Emails have been waiting for {time}', { time }),
-        advice: mailAdvice(i18n, health),
+        advice: getEmailAdvice(i18n, health),
         link: { to: figureLinks.failedMails, label: i18n.t('Emails') },
       };
     case 'MAILS_FAILED':
       return {
-        title: `${i18n.t('{count, plural, one {# email} other {# emails}} could not be sent', { count })}${mailReason(i18n, health)}`,
-        advice: mailAdvice(i18n, health),
+        title: `${i18n.t('{count, plural, one {# email} other {# emails}} could not be sent', { count })}${formatEmailFailureReason(i18n, health)}`,
+        advice: getEmailAdvice(i18n, health),
         link: { to: figureLinks.failedMails, label: i18n.t('View emails') },
       };
     case 'MAILS_DELAYED': {
       const delayed = { mailFailures: health.mailFailures.filter(isDelay) };
       return {
-        title: `${i18n.t('{count, plural, one {# email has} other {# emails have}} not been sent yet', { count })}${mailReason(i18n, delayed)}`,
-        advice: mailAdvice(i18n, delayed),
+        title: `${i18n.t('{count, plural, one {# email has} other {# emails have}} not been sent yet', { count })}${formatEmailFailureReason(i18n, delayed)}`,
+        advice: getEmailAdvice(i18n, delayed),
         link: { to: figureLinks.waitingMails, label: i18n.t('View emails') },
       };
     }
     case 'MAILBOX_FAILS':
       return {
         title: i18n.t('Customer replies have not been fetched for {time}', { time }),
-        advice: mailboxAdvice(i18n, health),
+        advice: getMailboxAdvice(i18n, health),
         link: { to: adminPaths.inboxSettings, label: i18n.t('Inbox settings') },
       };
     case 'JOBS_FAILED':
@@ -172,11 +172,11 @@ function endText(i18n: I18n, { lastUnexpectedEnd: end }: Health_HealthFragment):
     return i18n.t('The server stopped unexpectedly at {time} and was restarted', { time });
   return i18n.t('The server stopped unexpectedly at {time} and was restarted {away} later', {
     time,
-    away: awayText(i18n, end.awayMs),
+    away: formatDowntime(i18n, end.awayMs),
   });
 }
 
-function awayText(i18n: I18n, ms: number): string {
+function formatDowntime(i18n: I18n, ms: number): string {
   const count = Math.max(1, Math.round(ms / 1000));
   return count < 60
     ? i18n.t('{count, plural, one {# second} other {# seconds}}', { count })
@@ -200,23 +200,23 @@ function fromOneText(
 }
 
 /** Returns the reason, or the most frequent of several, as a suffix. */
-function mailReason(i18n: I18n, { mailFailures: [first, ...others] }: MailFailures): string {
+function formatEmailFailureReason(i18n: I18n, { mailFailures: [first, ...others] }: EmailFailures): string {
   if (!first) return '';
-  const reasonText = i18n.t(mailFailureTexts[first.failure].reason);
+  const reasonText = i18n.t(emailFailureTexts[first.failure].reason);
   return others.length > 0 ? i18n.t(', mostly because {why}', { why: reasonText }) : `: ${reasonText}`;
 }
 
-function mailAdvice(i18n: I18n, { mailFailures: [first] }: MailFailures): string {
-  return i18n.t(mailFailureTexts[first?.failure ?? 'OTHER'].advice);
+function getEmailAdvice(i18n: I18n, { mailFailures: [first] }: EmailFailures): string {
+  return i18n.t(emailFailureTexts[first?.failure ?? 'OTHER'].advice);
 }
 
 /** Returns true for the reason of emails that will be retried. */
-function isDelay({ failure, triedAgain }: MailFailures['mailFailures'][number]): boolean {
-  return triedAgain > 0 && stopsAllMails(failure);
+function isDelay({ failure, triedAgain }: EmailFailures['mailFailures'][number]): boolean {
+  return triedAgain > 0 && stopsAllEmails(failure);
 }
 
 /** Describes the reason and the last success. */
-function mailboxAdvice(i18n: I18n, { mailbox }: Health_HealthFragment): string {
+function getMailboxAdvice(i18n: I18n, { mailbox }: Health_HealthFragment): string {
   const reasonText = i18n.t(inboxProblems[mailbox?.lastError ?? 'OTHER']);
   if (!mailbox?.polledAt) return reasonText;
   return `${reasonText} ${i18n.t('Last read at {when}.', { when: formatInstant(mailbox.polledAt, i18n.locale) })}`;

@@ -3,22 +3,22 @@ import { Link, Stack, Typography } from '@mui/material';
 import { readablePhone } from '#domain/text/readablePhone.ts';
 import { useHasPermission } from '#web/session/useHasPermission.ts';
 import { Panel } from '../ui/Panel.tsx';
-import { ContactFacts } from './ContactFacts.tsx';
 import { ContactOrders } from './ContactOrders.tsx';
+import { ContactSummary } from './ContactSummary.tsx';
 import type { Thread_ThreadFragment } from './Inbox.generated.ts';
 import { ThreadOrder } from './ThreadOrder.tsx';
 
 /** Shows the customer of a thread, its order and their other orders, as far as the viewer has permission. */
 export function ContactPanel({ thread }: { thread: Thread_ThreadFragment }) {
   const { i18n } = useLingui();
-  const may = useHasPermission();
+  const can = useHasPermission();
   const { name, email, phone, customer } = thread;
   return (
     <Stack sx={{ gap: 2 }}>
       <Panel title={i18n.t('Customer')}>
         <Stack sx={{ gap: 1 }}>
-          {customer && may('readCustomers') ? (
-            <ContactFacts customer={customer} />
+          {customer && can('readCustomers') ? (
+            <ContactSummary customer={customer} />
           ) : (
             <>
               <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
@@ -42,7 +42,7 @@ export function ContactPanel({ thread }: { thread: Thread_ThreadFragment }) {
       <Panel title={i18n.t('Related order')}>
         <ThreadOrder key={thread.order?.id ?? 'none'} thread={thread} />
       </Panel>
-      {may('readOrders') && <ContactOrders thread={thread} />}
+      {can('readOrders') && <ContactOrders thread={thread} />}
     </Stack>
   );
 }

@@ -27,10 +27,10 @@ export function InboundWebhookPanel({ inbox, onCreated }: InboundWebhookPanelPro
   const address = `${window.location.origin}/api/inbound/mail`;
 
   async function createSecret() {
-    const given = await renew().catch(() => null);
-    const { secret: made, errors = [] } = given?.data?.renewInboundSecret ?? {};
+    const result = await renew().catch(() => null);
+    const { secret: createdSecret, errors = [] } = result?.data?.renewInboundSecret ?? {};
     if (errors[0]) notify.error(i18n.t(errors[0].message));
-    if (made) setSecret(made);
+    if (createdSecret) setSecret(createdSecret);
     onCreated();
   }
 

@@ -13,7 +13,7 @@ export interface InboxActionsProps {
 /** Actions of the inbox. On phones, all but writing a message are in a menu. */
 export function InboxActions({ onWrite, onReplies }: InboxActionsProps) {
   const { i18n } = useLingui();
-  const may = useHasPermission();
+  const can = useHasPermission();
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   return (
     <>
@@ -30,7 +30,7 @@ export function InboxActions({ onWrite, onReplies }: InboxActionsProps) {
         <MenuItem component={Link} to={adminPaths.messagesTable}>
           {i18n.t('View as table')}
         </MenuItem>
-        {may('manageSettings') && (
+        {can('manageSettings') && (
           <MenuItem component={Link} to={adminPaths.inboxSettings}>
             {i18n.t('Inbox settings')}
           </MenuItem>

@@ -20,17 +20,19 @@ const ROOM = 'max(560px, calc(100dvh - 176px))';
 export function InboxPage() {
   const { i18n } = useLingui();
   const { id } = useParams();
-  const may = useHasPermission();
+  const can = useHasPermission();
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('md'));
-  const [openDialog, setOpened] = useState<'write' | 'replies' | null>(null);
+  const [openDialog, setOpenDialog] = useState<'write' | 'replies' | null>(null);
   if (id && !isWide) return <ThreadView key={id} id={id} isAlone />;
   return (
     <AdminPage
       title={i18n.t('Messages')}
-      actions={<InboxActions onWrite={() => setOpened('write')} onReplies={() => setOpened('replies')} />}
+      actions={
+        <InboxActions onWrite={() => setOpenDialog('write')} onReplies={() => setOpenDialog('replies')} />
+      }
     >
       <Stack sx={{ gap: 2, height: { md: ROOM } }}>
-        {may('manageSettings') && <MailboxAlert />}
+        {can('manageSettings') && <MailboxAlert />}
         <Box
           sx={{
             flex: 1,
@@ -46,16 +48,16 @@ export function InboxPage() {
           }}
         >
           <ThreadList openId={id} />
-          {id ? <ThreadView key={id} id={id} isAlone={false} /> : isWide && <NothingChosen />}
+          {id ? <ThreadView key={id} id={id} isAlone={false} /> : isWide && <NoThreadSelected />}
         </Box>
       </Stack>
-      {openDialog === 'write' && <WriteDialog onClose={() => setOpened(null)} />}
-      {openDialog === 'replies' && <SavedRepliesDialog onClose={() => setOpened(null)} />}
+      {openDialog === 'write' && <WriteDialog onClose={() => setOpenDialog(null)} />}
+      {openDialog === 'replies' && <SavedRepliesDialog onClose={() => setOpenDialog(null)} />}
     </AdminPage>
   );
 }
 
-function NothingChosen() {
+function NoThreadSelected() {
   const { i18n } = useLingui();
   return (
     <Box

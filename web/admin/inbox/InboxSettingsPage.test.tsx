@@ -32,7 +32,7 @@ const failing = {
   lastSaid: 'Application-specific password required',
   nextPollAt: '2026-11-23T06:33:00Z',
 };
-const tried = {
+const testResult = {
   __typename: 'TestInboxConnectionPayload',
   trouble: null,
   said: null,
@@ -41,14 +41,17 @@ const tried = {
 };
 
 function show(overrides: Partial<typeof inbox> = {}, answers: Record<string, object> = {}) {
-  const asked: string[] = [];
-  const known: Record<string, object> = { InboxSettings: { inbox: { ...inbox, ...overrides } }, ...answers };
+  const operationNames: string[] = [];
+  const responses: Record<string, object> = {
+    InboxSettings: { inbox: { ...inbox, ...overrides } },
+    ...answers,
+  };
   const link = new ApolloLink(({ operationName: name = '' }) => {
-    asked.push(name);
-    return known[name] ? of({ data: known[name] }) : NEVER;
+    operationNames.push(name);
+    return responses[name] ? of({ data: responses[name] }) : NEVER;
   });
   renderScreen(<InboxSettingsPage />, { link });
-  return asked;
+  return operationNames;
 }
 
 test('an unreadable mailbox shows since when, the reason and its last success', async () => {
@@ -64,24 +67,24 @@ test('an unreadable mailbox shows since when, the reason and its last success', 
 });
 
 test('a connection test runs on request and shows its problem', async () => {
-  const retryInbox = { ...tried, trouble: 'NO_ANSWER' };
-  const asked = show({}, { RetryInbox: { retryInbox } });
+  const retryInbox = { ...testResult, trouble: 'NO_ANSWER' };
+  const operationNames = show({}, { RetryInbox: { retryInbox } });
   expect(await screen.findByText('Last read at 23 Nov 2026, 11:45 am.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Try now' }));
   expect(await screen.findByText(/^The server does not respond\./)).toBeTruthy();
   // The result is loaded again.
-  expect(asked.filter((name) => name === 'InboxSettings')).toHaveLength(2);
+  expect(operationNames.filter((name) => name === 'InboxSettings')).toHaveLength(2);
 });
 
 test('a working mailbox shows how many messages it contains', async () => {
-  show(failing, { RetryInbox: { retryInbox: { ...tried, mails: 12 } } });
+  show(failing, { RetryInbox: { retryInbox: { ...testResult, mails: 12 } } });
   await userEvent.click(await screen.findByRole('button', { name: 'Try now' }));
   expect(await screen.findByText('Connected. The folder contains 12 emails.')).toBeTruthy();
 });
 
 test('settings tested before saving show problems at their fields', async () => {
   const errors = [createUserError({ message: 'Enter a folder name.', field: 'imapFolder' })];
-  show({ isPolling: false }, { TestInboxConnection: { testInboxConnection: { ...tried, errors } } });
+  show({ isPolling: false }, { TestInboxConnection: { testInboxConnection: { ...testResult, errors } } });
   await userEvent.click(await screen.findByRole('button', { name: 'Test connection' }));
   expect(await screen.findByText('Enter a folder name.')).toBeTruthy();
   expect(screen.getByLabelText('Folder').getAttribute('aria-invalid')).toBe('true');

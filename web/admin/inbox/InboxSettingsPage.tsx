@@ -7,14 +7,14 @@ import { useInboxSettingsQuery } from './InboxSettings.generated.ts';
 import { MailboxForm } from './MailboxForm.tsx';
 
 /** Poll interval of the mailbox status while the page is visible, in ms. */
-const EVERY = 10_000;
+const POLL_INTERVAL_MS = 10_000;
 
 /** Settings of the inbox: the thread address, the mailbox and the inbound webhook. */
 export function InboxSettingsPage() {
   const { i18n } = useLingui();
   const { data, error, refetch } = useInboxSettingsQuery({
     fetchPolicy: 'cache-and-network',
-    pollInterval: EVERY,
+    pollInterval: POLL_INTERVAL_MS,
     skipPollAttempt: () => document.hidden,
   });
   return (

@@ -29,7 +29,7 @@ export function MailboxForm({ inbox, onSaved }: MailboxFormProps) {
   const notify = useNotify();
   const [save] = useUpdateInboxMutation();
   const [attempt, testState] = useTestInboxConnectionMutation();
-  const [testResult, setTried] = useState<ConnectionResult | null>(null);
+  const [testResult, setTestResult] = useState<ConnectionResult | null>(null);
   const initial = {
     address: inbox.address ?? '',
     imapHost: inbox.imapHost ?? '',
@@ -62,14 +62,14 @@ export function MailboxForm({ inbox, onSaved }: MailboxFormProps) {
   );
 
   async function testConnection() {
-    setTried(null);
+    setTestResult(null);
     form.clearErrors();
-    const given = await attempt({ variables: { input: toInput(form.getValues()) } }).catch(() => null);
-    const payload = given?.data?.testInboxConnection;
+    const result = await attempt({ variables: { input: toInput(form.getValues()) } }).catch(() => null);
+    const payload = result?.data?.testInboxConnection;
     if (!payload) return;
     // Problems of a field are shown at the field.
     if (payload.errors.length > 0 && showUserErrors(form, payload.errors).length === 0) return;
-    setTried(connectionResult(i18n, payload));
+    setTestResult(connectionResult(i18n, payload));
   }
 
   const { control } = form;

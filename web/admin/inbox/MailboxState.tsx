@@ -17,14 +17,14 @@ export interface MailboxStateProps {
 export function MailboxState({ inbox, onTested }: MailboxStateProps) {
   const { i18n } = useLingui();
   const [retry, { loading }] = useRetryInboxMutation();
-  const [testResult, setTried] = useState<ConnectionResult | null>(null);
+  const [testResult, setTestResult] = useState<ConnectionResult | null>(null);
   if (!inbox.isPolling) return null;
   const { failingSince, polledAt } = inbox;
 
   async function testConnection() {
-    setTried(null);
+    setTestResult(null);
     const payload = (await retry().catch(() => null))?.data?.retryInbox;
-    if (payload) setTried(connectionResult(i18n, payload));
+    if (payload) setTestResult(connectionResult(i18n, payload));
     onTested();
   }
 

@@ -11,21 +11,21 @@ import { deliveries } from './threadStates.ts';
 /** A message: received on the left, sent on the right, notes set apart. */
 export function MessageItem({ message }: { message: Thread_MessageFragment }) {
   const { i18n } = useLingui();
-  const [isWhole, setIsWhole] = useState(false);
+  const [isExpanded, setIsExpanded] = useState(false);
   const { direction, authorName, text, quoted, isAutomatic, delivery, deliveryProblem, createdAt } = message;
-  const isOurs = direction === 'OUT';
+  const isOutgoing = direction === 'OUT';
   const isNote = direction === 'NOTE';
   return (
     <Box
       component="li"
       sx={{
         maxWidth: isNote ? '100%' : { xs: '94%', lg: '80%' },
-        alignSelf: isNote ? 'stretch' : isOurs ? 'flex-end' : 'flex-start',
+        alignSelf: isNote ? 'stretch' : isOutgoing ? 'flex-end' : 'flex-start',
         minWidth: { xs: '60%', sm: 320 },
         p: 1.5,
         border: 1,
         borderStyle: isNote ? 'dashed' : 'solid',
-        borderColor: isOurs ? 'primary.main' : 'divider',
+        borderColor: isOutgoing ? 'primary.main' : 'divider',
         borderRadius: 1,
         bgcolor: 'background.paper',
       }}
@@ -59,13 +59,13 @@ export function MessageItem({ message }: { message: Thread_MessageFragment }) {
           <Button
             size="small"
             variant="text"
-            aria-expanded={isWhole}
-            onClick={() => setIsWhole(!isWhole)}
+            aria-expanded={isExpanded}
+            onClick={() => setIsExpanded(!isExpanded)}
             sx={{ mt: 0.5, ml: -1 }}
           >
-            {isWhole ? i18n.t('Hide quoted text') : i18n.t('Show quoted text')}
+            {isExpanded ? i18n.t('Hide quoted text') : i18n.t('Show quoted text')}
           </Button>
-          <Collapse in={isWhole} mountOnEnter>
+          <Collapse in={isExpanded} mountOnEnter>
             <Typography
               variant="body2"
               color="textSecondary"

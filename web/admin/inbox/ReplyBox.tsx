@@ -40,18 +40,18 @@ export function ReplyBox({ thread }: { thread: Thread_ThreadFragment }) {
   const [sendReply, replyState] = useReplyToThreadMutation();
   const [addNote, noteState] = useAddThreadNoteMutation();
   // Version the writer has seen. After a conflict, the reply is sent only once they have been informed.
-  const [seenVersion, setSeen] = useState(thread.version);
-  const why = `${field}-why`;
+  const [seenVersion, setSeenVersion] = useState(thread.version);
+  const problemId = `${field}-why`;
   const text = kind === 'answer' ? draft : note.text;
   const isBusy = replyState.loading || noteState.loading;
   const { id, name, address } = thread;
 
   async function send(status: ThreadStatus) {
     const input = { id, text: draft, version: draft === '' ? thread.version : seenVersion, status };
-    const given = await sendReply({ variables: { input } }).catch(() => null);
-    const { thread: sent, errors = [] } = given?.data?.replyToThread ?? {};
+    const result = await sendReply({ variables: { input } }).catch(() => null);
+    const { thread: sent, errors = [] } = result?.data?.replyToThread ?? {};
     if (errors[0]?.code === 'CONFLICT') {
-      setSeen(thread.version);
+      setSeenVersion(thread.version);
       return setProblem(
         i18n.t(
           'Someone added to this conversation while you were writing. Read it above, then send your reply if it still fits.',
@@ -60,14 +60,14 @@ export function ReplyBox({ thread }: { thread: Thread_ThreadFragment }) {
     }
     setProblem(errors[0]?.message ?? null);
     if (!sent) return;
-    setSeen(sent.version);
+    setSeenVersion(sent.version);
     clear();
     notify.success(i18n.t('Reply to {name} queued', { name }));
   }
 
   async function saveNote() {
-    const given = await addNote({ variables: { input: { id, text: note.text } } }).catch(() => null);
-    const { thread: updatedThread, errors = [] } = given?.data?.addThreadNote ?? {};
+    const result = await addNote({ variables: { input: { id, text: note.text } } }).catch(() => null);
+    const { thread: updatedThread, errors = [] } = result?.data?.addThreadNote ?? {};
     setProblem(errors[0]?.message ?? null);
     if (updatedThread) note.reset();
   }
@@ -75,7 +75,7 @@ export function ReplyBox({ thread }: { thread: Thread_ThreadFragment }) {
   function change(value: string) {
     setProblem(null);
     if (kind === 'note') return note.write(value);
-    if (draft === '') setSeen(thread.version);
+    if (draft === '') setSeenVersion(thread.version);
     write(value);
   }
 
@@ -135,10 +135,10 @@ export function ReplyBox({ thread }: { thread: Thread_ThreadFragment }) {
             event.preventDefault();
             void (kind === 'answer' ? send('WAITING') : saveNote());
           }}
-          aria-describedby={problem === null ? undefined : why}
+          aria-describedby={problem === null ? undefined : problemId}
           slotProps={{ input: { maxLength: 10_000 } }}
         />
-        <FormHelperText id={why} role="alert">
+        <FormHelperText id={problemId} role="alert">
           {problem && i18n.t(problem)}
         </FormHelperText>
       </FormControl>

@@ -25,8 +25,8 @@ export function SavedRepliesDialog({ onClose }: { onClose: () => void }) {
   const replies = data?.savedReplies ?? [];
 
   async function deleteReply(id: string) {
-    const given = await remove({ variables: { input: { id } } }).catch(() => null);
-    const problem = given?.data?.deleteSavedReply.errors[0]?.message;
+    const result = await remove({ variables: { input: { id } } }).catch(() => null);
+    const problem = result?.data?.deleteSavedReply.errors[0]?.message;
     if (problem) notify.error(i18n.t(problem));
     await settleReads(client.refetchQueries({ include: ['SavedReplies'] }));
   }

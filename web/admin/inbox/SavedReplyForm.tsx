@@ -28,14 +28,14 @@ export function SavedReplyForm({ reply, onClose }: SavedReplyFormProps) {
   });
   const { submit, problem } = useSubmitForm(
     form,
-    async (words) => {
+    async (values) => {
       const payload = reply
-        ? (await update({ variables: { input: { id: reply.id, version: reply.version, ...words } } })).data
+        ? (await update({ variables: { input: { id: reply.id, version: reply.version, ...values } } })).data
             ?.updateSavedReply
-        : (await create({ variables: { input: words } })).data?.createSavedReply;
+        : (await create({ variables: { input: values } })).data?.createSavedReply;
       if (!payload?.savedReply) return payload?.errors ?? [];
       await settleReads(client.refetchQueries({ include: ['SavedReplies'] }));
-      form.reset(words);
+      form.reset(values);
       onClose();
       return undefined;
     },

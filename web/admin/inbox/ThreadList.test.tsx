@@ -27,11 +27,11 @@ function aThread(number: number) {
 
 /** Renders a store with this many threads, returned page by page. */
 function show(count: number, { isNarrow = false } = {}) {
-  const asked: number[] = [];
+  const requestedOffsets: number[] = [];
   const link = new ApolloLink(({ operationName, variables }) => {
     if (operationName !== 'InboxThreads') return NEVER;
     const start = Number(variables.after ?? 0);
-    asked.push(start);
+    requestedOffsets.push(start);
     const end = Math.min(start + variables.first, count);
     const numbers = Array.from({ length: end - start }, (_, index) => start + index + 1);
     return of({
@@ -50,7 +50,7 @@ function show(count: number, { isNarrow = false } = {}) {
     at: adminPaths.messages,
     path: `${adminPaths.messages}/:id?`,
   });
-  return asked;
+  return requestedOffsets;
 }
 
 function List({ isNarrow }: { isNarrow: boolean }) {
@@ -72,27 +72,27 @@ function List({ isNarrow }: { isNarrow: boolean }) {
   );
 }
 
-const shown = () => document.querySelectorAll('li').length;
+const countListItems = () => document.querySelectorAll('li').length;
 
 test('more conversations can be loaded while there are any', async () => {
-  const asked = show(101);
+  const requestedOffsets = show(101);
   for (const count of [50, 75, 100, 101]) {
     fireEvent.click(await screen.findByText('Show more'));
-    await waitFor(() => expect(shown()).toBe(count));
+    await waitFor(() => expect(countListItems()).toBe(count));
   }
-  expect(asked).toEqual([0, 25, 50, 75, 100]);
+  expect(requestedOffsets).toEqual([0, 25, 50, 75, 100]);
   expect(screen.queryByText('Show more')).toBeNull();
 });
 
 test('returning from a conversation shows the same number of them, loaded again', async () => {
-  const asked = show(60, { isNarrow: true });
+  const requestedOffsets = show(60, { isNarrow: true });
   fireEvent.click(await screen.findByText('Show more'));
-  await waitFor(() => expect(shown()).toBe(50));
+  await waitFor(() => expect(countListItems()).toBe(50));
   await userEvent.click(screen.getByText('Writer 40'));
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
-  expect(shown()).toBe(50);
-  await waitFor(() => expect(asked).toEqual([0, 25, 0]));
-  expect(shown()).toBe(50);
+  expect(countListItems()).toBe(50);
+  await waitFor(() => expect(requestedOffsets).toEqual([0, 25, 0]));
+  expect(countListItems()).toBe(50);
 });
 
 test('the search stays in the address, so that going back restores it', async () => {

@@ -20,16 +20,16 @@ export function ThreadList({ openId }: { openId: string | undefined }) {
   const { i18n } = useLingui();
   const [params, setParams] = useSearchParams();
   const tab = toInboxTab(params.get('tab'));
-  const [typed, setTyped] = useState(params.get('q') ?? '');
-  const search = useDebounced(typed.trim(), 300);
+  const [inputText, setInputText] = useState(params.get('q') ?? '');
+  const search = useDebounced(inputText.trim(), 300);
   useEffect(() => {
     if (search === (params.get('q') ?? '')) return;
     setParams(search ? { tab, q: search } : { tab }, { replace: true, preventScrollReset: true });
   }, [search, tab, params, setParams]);
   const threadList = useThreads(search ? { search } : inboxTabs[tab].filter);
-  const { data, previousData, error, loading, refetch, refresh, more } = threadList;
-  const counts = useInboxCountsQuery({ fetchPolicy: 'cache-and-network' });
-  useLiveRefetch('messages', () => Promise.all([refresh(), counts.refetch()]));
+  const { data, previousData, error, loading, refetch, refresh, more: loadMore } = threadList;
+  const countsQuery = useInboxCountsQuery({ fetchPolicy: 'cache-and-network' });
+  useLiveRefetch('messages', () => Promise.all([refresh(), countsQuery.refetch()]));
   const page = (data ?? (search ? undefined : previousData))?.threads;
   const threads = page?.edges.map(({ node }) => node) ?? [];
   useThreadKeys(threads, openId);
@@ -47,17 +47,17 @@ export function ThreadList({ openId }: { openId: string | undefined }) {
         id={LIST_SEARCH}
         type="search"
         size="small"
-        value={typed}
+        value={inputText}
         placeholder={i18n.t('Words, name, email, phone or order')}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => setInputText(target.value)}
         slotProps={{ input: { 'aria-label': i18n.t('Search messages'), maxLength: 100 } }}
         sx={{ flexShrink: 0 }}
       />
       <ThreadTabs
         tab={tab}
-        counts={counts.data?.threadCounts}
+        counts={countsQuery.data?.threadCounts}
         onTab={(next) => {
-          setTyped('');
+          setInputText('');
           setParams({ tab: next }, { replace: true });
         }}
       />
@@ -75,7 +75,7 @@ export function ThreadList({ openId }: { openId: string | undefined }) {
           ))}
         </Box>
         {page?.pageInfo.hasNextPage && (
-          <Button variant="text" fullWidth loading={loading} onClick={more}>
+          <Button variant="text" fullWidth loading={loading} onClick={loadMore}>
             {i18n.t('Show more')}
           </Button>
         )}

@@ -10,7 +10,7 @@ import { useThreadChange } from './useThreadChange.ts';
 /** Shows the order of a thread, and lets staff set another. */
 export function ThreadOrder({ thread }: { thread: Thread_ThreadFragment }) {
   const { i18n } = useLingui();
-  const may = useHasPermission();
+  const can = useHasPermission();
   const field = useId();
   const { change, isChanging } = useThreadChange(thread);
   const [number, setNumber] = useState('');
@@ -24,7 +24,7 @@ export function ThreadOrder({ thread }: { thread: Thread_ThreadFragment }) {
   if (order)
     return (
       <Stack sx={{ gap: 1 }}>
-        {may('readOrders') ? <NamedOrder number={order.number} /> : order.number}
+        {can('readOrders') ? <NamedOrder number={order.number} /> : order.number}
         <div>
           <Button
             size="small"

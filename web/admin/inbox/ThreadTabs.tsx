@@ -23,15 +23,15 @@ export function ThreadTabs({ tab, counts, onTab }: ThreadTabsProps) {
       onChange={(_event, next: InboxTab) => onTab(next)}
       sx={{ flexShrink: 0 }}
     >
-      {INBOX_TABS.map((one) => (
+      {INBOX_TABS.map((inboxTab) => (
         <Tab
-          key={one}
-          value={one}
+          key={inboxTab}
+          value={inboxTab}
           sx={{ minWidth: 0, px: 1 }}
           label={
             <Stack direction="row" component="span" sx={{ gap: 0.75, alignItems: 'center' }}>
-              {i18n.t(inboxTabs[one].label)}
-              {one !== 'closed' && <CountMark count={counts?.[one]} />}
+              {i18n.t(inboxTabs[inboxTab].label)}
+              {inboxTab !== 'closed' && <CountMark count={counts?.[inboxTab]} />}
             </Stack>
           }
         />

@@ -65,8 +65,8 @@ type Answers = Record<string, (variables: Record<string, Record<string, unknown>
 
 /** Renders a thread. Returns the operations requested with their variables. */
 function show(overrides: Partial<typeof thread> = {}, answers: Answers = {}) {
-  const asked: { name: string; input: unknown }[] = [];
-  const known: Answers = {
+  const requests: { name: string; input: unknown }[] = [];
+  const responses: Answers = {
     InboxThread: () => ({ thread: { ...thread, ...overrides } }),
     InboxMembers: () => ({ inboxMembers: [{ __typename: 'DeskMember', id: 's1', name: 'Asha' }] }),
     SavedReplies: () => ({ savedReplies: [reply] }),
@@ -80,12 +80,14 @@ function show(overrides: Partial<typeof thread> = {}, answers: Answers = {}) {
     ...answers,
   };
   const link = new ApolloLink(({ operationName: name = '', variables }) => {
-    asked.push({ name, input: variables.input });
-    const data = known[name]?.(variables);
+    requests.push({ name, input: variables.input });
+    const data = responses[name]?.(variables);
     return data ? of({ data }) : NEVER;
   });
   renderScreen(<Keyed />, { link, viewer: asha });
-  return { inputs: (name: string) => asked.filter((one) => one.name === name).map(({ input }) => input) };
+  return {
+    inputs: (name: string) => requests.filter((request) => request.name === name).map(({ input }) => input),
+  };
 }
 
 function Keyed() {
@@ -171,9 +173,9 @@ test('a refusal is shown at the field and keeps the text until it is edited', as
   );
   await userEvent.type(await box(), 'In sizes');
   await userEvent.click(button('Send reply'));
-  const said = await screen.findByText('Use at most 10,000 characters.');
+  const errorMessage = await screen.findByText('Use at most 10,000 characters.');
   const field = await box();
-  expect(field.getAttribute('aria-describedby')).toBe(said.id);
+  expect(field.getAttribute('aria-describedby')).toBe(errorMessage.id);
   expect(field.getAttribute('aria-invalid')).toBe('true');
   expect(field.value).toBe('In sizes');
   await userEvent.type(field, '.');

@@ -25,7 +25,7 @@ export function ThreadView({ id, isAlone }: ThreadViewProps) {
   });
   useLiveRefetch('messages', refetch);
   const thread = data?.thread;
-  const shown: ReactNode = thread ? (
+  const content: ReactNode = thread ? (
     <Conversation thread={thread} isAlone={isAlone} />
   ) : data ? (
     <EmptyState
@@ -44,5 +44,9 @@ export function ThreadView({ id, isAlone }: ThreadViewProps) {
   ) : (
     <Skeleton aria-hidden variant="rounded" height={420} />
   );
-  return isAlone ? <AdminPage title={thread?.subject ?? i18n.t('Conversation')}>{shown}</AdminPage> : shown;
+  return isAlone ? (
+    <AdminPage title={thread?.subject ?? i18n.t('Conversation')}>{content}</AdminPage>
+  ) : (
+    content
+  );
 }

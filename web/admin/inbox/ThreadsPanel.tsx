@@ -20,8 +20,8 @@ export interface ThreadsPanelProps {
 
 /** Lists the threads of an order or a customer, and starts a new one. */
 export function ThreadsPanel(props: ThreadsPanelProps) {
-  const may = useHasPermission();
-  return may('readMessages') ? <Threads {...props} /> : null;
+  const can = useHasPermission();
+  return can('readMessages') ? <Threads {...props} /> : null;
 }
 
 function Threads({ about, name, subject }: ThreadsPanelProps) {

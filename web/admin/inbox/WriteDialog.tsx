@@ -22,9 +22,9 @@ export function WriteDialog({ to, subject = '', onClose }: WriteDialogProps) {
   const form = useForm({ defaultValues: { name: '', email: '', subject, text: '' } });
   const { submit, problem } = useSubmitForm(
     form,
-    async ({ name, email, ...words }) => {
-      const { name: _known, ...known } = to ?? { name: '' };
-      const input = { ...words, ...(to ? known : { name, email }) };
+    async ({ name, email, ...message }) => {
+      const { name: _name, ...recipient } = to ?? { name: '' };
+      const input = { ...message, ...(to ? recipient : { name, email }) };
       const { thread, errors = [] } = (await start({ variables: { input } })).data?.startThread ?? {};
       if (!thread) return errors;
       form.reset();

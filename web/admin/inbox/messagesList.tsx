@@ -78,11 +78,11 @@ export function messagesList(
 
 function useThreadRows(query: ListQuery): ListRows<ThreadsTable_ThreadFragment> {
   const { first, after, offset } = query;
-  const { data, ...asked } = useThreadsTableQuery({
+  const { data, ...queryState } = useThreadsTableQuery({
     variables: { filter: threadFilter(query), first, after, offset },
     fetchPolicy: 'cache-and-network',
   });
-  return toRows(data?.threads, asked);
+  return toRows(data?.threads, queryState);
 }
 
 function threadFilter({ filter, search }: Pick<ListQuery, 'filter' | 'search'>): ThreadFilter {

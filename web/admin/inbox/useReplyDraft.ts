@@ -8,11 +8,11 @@ const SAVE_DELAY_MS = 800;
 export function useReplyDraft({ id, myDraft }: Pick<Thread_ThreadFragment, 'id' | 'myDraft'>) {
   const [draft, setDraft] = useState(myDraft ?? '');
   const [save] = useUpdateThreadDraftMutation();
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const saveTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const unsaved = useRef<string | null>(null);
 
   const saveDraft = useEffectEvent(() => {
-    clearTimeout(waiting.current);
+    clearTimeout(saveTimer.current);
     const text = unsaved.current;
     unsaved.current = null;
     // A failed save is repeated with the next change.
@@ -33,12 +33,12 @@ export function useReplyDraft({ id, myDraft }: Pick<Thread_ThreadFragment, 'id' 
     write: (text: string) => {
       setDraft(text);
       unsaved.current = text;
-      clearTimeout(waiting.current);
-      waiting.current = setTimeout(() => saveDraft(), SAVE_DELAY_MS);
+      clearTimeout(saveTimer.current);
+      saveTimer.current = setTimeout(() => saveDraft(), SAVE_DELAY_MS);
     },
     /** The server deletes the draft when the reply is sent. */
     clear: () => {
-      clearTimeout(waiting.current);
+      clearTimeout(saveTimer.current);
       unsaved.current = null;
       setDraft('');
     },

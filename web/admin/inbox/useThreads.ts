@@ -24,9 +24,9 @@ export function useThreads(filter: ThreadFilter) {
     notifyOnNetworkStatusChange: true,
   });
   const { data, fetchMore, updateQuery } = threadsQuery;
-  const shown = data?.threads.edges.length ?? 0;
+  const loadedCount = data?.threads.edges.length ?? 0;
 
-  function more() {
+  function loadMore() {
     void fetchMore({
       variables: { after: data?.threads.pageInfo.endCursor },
       updateQuery: ({ threads }, { fetchMoreResult: { threads: next } }) => ({
@@ -38,7 +38,7 @@ export function useThreads(filter: ThreadFilter) {
 
   /** Refetches as many as are shown, so that the list does not shrink. */
   async function refresh() {
-    const threads = await readThreads(Math.max(shown, PAGE), async (page) => {
+    const threads = await readThreads(Math.max(loadedCount, PAGE), async (page) => {
       const result = await client.query({
         query: InboxThreadsDocument,
         variables: { filter, ...page },
@@ -56,7 +56,7 @@ export function useThreads(filter: ThreadFilter) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per filter.
   useEffect(() => refetchShown(), [filterKey]);
 
-  return { ...threadsQuery, more, refresh };
+  return { ...threadsQuery, more: loadMore, refresh };
 }
 
 type Threads = InboxThreadsQuery['threads'];
@@ -67,9 +67,9 @@ async function readThreads(
   loadPage: (page: Page) => Promise<Threads | undefined>,
 ): Promise<Threads | undefined> {
   const threads = await loadPage({ first: Math.min(count, PAGE_SIZE) });
-  const left = count - PAGE_SIZE;
-  if (!threads || left <= 0 || !threads.pageInfo.hasNextPage) return threads;
+  const remainingCount = count - PAGE_SIZE;
+  if (!threads || remainingCount <= 0 || !threads.pageInfo.hasNextPage) return threads;
   const { endCursor: after } = threads.pageInfo;
-  const rest = await readThreads(left, (page) => loadPage({ ...page, after: page.after ?? after }));
+  const rest = await readThreads(remainingCount, (page) => loadPage({ ...page, after: page.after ?? after }));
   return rest && { ...rest, edges: [...threads.edges, ...rest.edges] };
 }

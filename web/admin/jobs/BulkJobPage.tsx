@@ -23,7 +23,7 @@ import { jobTitle, outcomeText } from './jobTexts.ts';
 import { saveFailures } from './saveFailures.ts';
 
 /** Poll interval of the job's progress, in ms. */
-const EVERY_MS = 1000;
+const POLL_INTERVAL_MS = 1000;
 
 /** Shows the report of a bulk job. */
 export function BulkJobPage() {
@@ -38,7 +38,7 @@ export function BulkJobPage() {
   const isRunning = job ? !isEnded(job) : false;
   useEffect(() => {
     if (!isRunning) return undefined;
-    startPolling(EVERY_MS);
+    startPolling(POLL_INTERVAL_MS);
     return () => {
       stopPolling();
       // Refreshes the rows below with the job's results.
@@ -80,12 +80,14 @@ function Summary({ job, refetch }: { job: BulkJobs_JobFragment; refetch: () => P
   const jobs = useBulkJob();
   const [stop] = useStopBulkJobMutation();
   const { id, total, done, skipped, failed, undoable, createdAt, stoppedAt, status } = job;
-  const isOver = isEnded(job);
+  const hasEnded = isEnded(job);
 
   async function undo() {
-    const { undoneCount: put, problem } = await jobs.undoLater(id);
-    if (put > 0)
-      notify.success(i18n.t('{done, plural, one {# change undone} other {# changes undone}}', { done: put }));
+    const { undoneCount, problem } = await jobs.undoLater(id);
+    if (undoneCount > 0)
+      notify.success(
+        i18n.t('{done, plural, one {# change undone} other {# changes undone}}', { done: undoneCount }),
+      );
     if (problem) notify.error(i18n.t(problem));
     await settleReads(refetch());
   }
@@ -98,7 +100,7 @@ function Summary({ job, refetch }: { job: BulkJobs_JobFragment; refetch: () => P
         {stoppedAt && ` · ${i18n.t('Stopped')}`}
         {status === 'FAILED' && ` · ${i18n.t('Could not be finished')}`}
       </Typography>
-      {!isOver && (
+      {!hasEnded && (
         <LinearProgress
           variant="determinate"
           aria-label={i18n.t('Progress')}
@@ -106,12 +108,12 @@ function Summary({ job, refetch }: { job: BulkJobs_JobFragment; refetch: () => P
         />
       )}
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-        {!isOver && (
+        {!hasEnded && (
           <Button size="small" variant="outlined" onClick={() => void stop({ variables: { id } })}>
             {i18n.t('Stop')}
           </Button>
         )}
-        {isOver && undoable > 0 && (
+        {hasEnded && undoable > 0 && (
           <Button size="small" variant="outlined" onClick={() => void undo().catch(() => undefined)}>
             {i18n.t('Undo')}
           </Button>

@@ -19,7 +19,7 @@ export function BulkProgress({ job, onStop, onDismiss }: BulkProgressProps) {
   const { id, total, done, skipped, failed } = job;
   const title = jobTitle(i18n, job);
   const processed = done + skipped + failed;
-  const isOver = isEnded(job);
+  const hasEnded = isEnded(job);
   return (
     <Box role="group" aria-label={title} sx={{ p: 1.5, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
@@ -27,8 +27,12 @@ export function BulkProgress({ job, onStop, onDismiss }: BulkProgressProps) {
           <Typography noWrap sx={{ fontWeight: 600 }}>
             {title}
           </Typography>
-          <Typography role="status" variant="body2" color={isOver && failed > 0 ? 'error' : 'textSecondary'}>
-            {isOver
+          <Typography
+            role="status"
+            variant="body2"
+            color={hasEnded && failed > 0 ? 'error' : 'textSecondary'}
+          >
+            {hasEnded
               ? outcomeText(i18n, job)
               : i18n.t('{done} of {count}', { done: i18n.number(processed), count: i18n.number(total) })}
           </Typography>
@@ -36,7 +40,7 @@ export function BulkProgress({ job, onStop, onDismiss }: BulkProgressProps) {
             {i18n.t('View the report')}
           </Link>
         </Box>
-        {isOver ? (
+        {hasEnded ? (
           <IconButton
             size="small"
             aria-label={i18n.t('Dismiss {fileName}', { fileName: title })}
@@ -50,7 +54,7 @@ export function BulkProgress({ job, onStop, onDismiss }: BulkProgressProps) {
           </Button>
         )}
       </Stack>
-      {!isOver && (
+      {!hasEnded && (
         <LinearProgress
           aria-label={i18n.t('Progress')}
           sx={{ mt: 1 }}

@@ -10,14 +10,14 @@ import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { JobTray } from './JobTray.tsx';
 
 function renderTray(status: 'DONE' | 'RUNNING') {
-  const one = {
+  const exportJob = {
     __typename: 'ListExport',
     id: 'e1',
     list: 'products',
     format: 'CSV',
     fileName: 'products.csv',
   };
-  const data = { listExports: [{ ...one, status, done: 5, total: 9 }], bulkJobs: [] };
+  const data = { listExports: [{ ...exportJob, status, done: 5, total: 9 }], bulkJobs: [] };
   const link = new ApolloLink(({ operationName }) =>
     operationName === 'BackgroundJobs' ? of({ data }) : NEVER,
   );
@@ -48,7 +48,7 @@ test('a running export covers nothing on another screen', async () => {
   expect(tray.textContent).toContain('5 of 9');
 });
 
-function renderBulk(status: 'DONE' | 'RUNNING', followed: 'attended' | 'background' | undefined) {
+function renderBulk(status: 'DONE' | 'RUNNING', tracking: 'attended' | 'background' | undefined) {
   const job = {
     ...{
       __typename: 'BulkJob',
@@ -64,7 +64,7 @@ function renderBulk(status: 'DONE' | 'RUNNING', followed: 'attended' | 'backgrou
     operationName === 'BackgroundJobs' ? of({ data: { listExports: [], bulkJobs: [job] } }) : NEVER,
   );
   const store = createStore();
-  if (followed) store.set(trackedJobs, { b1: followed });
+  if (tracking) store.set(trackedJobs, { b1: tracking });
   renderScreen(
     <Provider store={store}>
       <JobTray />
@@ -95,8 +95,8 @@ test('a job that ended in the background shows its outcome until it is dismissed
 test.each([
   ['RUNNING', 'attended'],
   ['DONE', undefined],
-] as const)('%s and %s, it is not in the tray', async (status, followed) => {
-  renderBulk(status, followed);
+] as const)('%s and %s, it is not in the tray', async (status, tracking) => {
+  renderBulk(status, tracking);
   await new Promise((resolve) => setTimeout(resolve));
   expect(screen.queryByRole('region', { name: 'Background jobs' })).toBeNull();
 });

@@ -8,7 +8,7 @@ import { BulkProgress } from './BulkProgress.tsx';
 import { useTrayJobs } from './useTrayJobs.ts';
 
 /** Poll interval of background work, in ms. */
-const EVERY_MS = 1000;
+const POLL_INTERVAL_MS = 1000;
 
 /**
  * Shows background work: running and recently finished exports, and bulk jobs. It is in a corner of the screen that
@@ -46,13 +46,13 @@ export function JobTray() {
           onDismiss={() => bulk.dismiss(job.id)}
         />
       ))}
-      {shown.map((one) => (
+      {shown.map((exportJob) => (
         <ExportProgress
-          key={one.id}
-          exportJob={one}
-          onSave={() => void save(one)}
-          onCancel={() => void cancel(one)}
-          onDismiss={() => void dismiss(one)}
+          key={exportJob.id}
+          exportJob={exportJob}
+          onSave={() => void save(exportJob)}
+          onCancel={() => void cancel(exportJob)}
+          onDismiss={() => void dismiss(exportJob)}
         />
       ))}
     </Paper>
@@ -64,15 +64,15 @@ function useBackgroundJobs() {
   const { data, refetch, startPolling, stopPolling } = useBackgroundJobsQuery();
   const exports = data?.listExports ?? [];
   const bulkJobs = data?.bulkJobs ?? [];
-  const isBusy = [...exports, ...bulkJobs].some(isUnderWay);
+  const isBusy = [...exports, ...bulkJobs].some(isInProgress);
   useEffect(() => {
     if (!isBusy) return undefined;
-    startPolling(EVERY_MS);
+    startPolling(POLL_INTERVAL_MS);
     return stopPolling;
   }, [isBusy, startPolling, stopPolling]);
   return { exports, bulkJobs, refetch };
 }
 
-function isUnderWay({ status }: { status: string }): boolean {
+function isInProgress({ status }: { status: string }): boolean {
   return status === 'QUEUED' || status === 'RUNNING';
 }

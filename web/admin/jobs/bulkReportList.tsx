@@ -77,11 +77,11 @@ const LINKS: Partial<Record<string, (row: Row) => string>> = {
 };
 
 function useReportRows(id: string, { filter, first, after, offset }: ListQuery) {
-  const { data, ...asked } = useBulkJobReportQuery({
+  const { data, ...queryState } = useBulkJobReportQuery({
     variables: { id, outcome: readChosen(filter.outcome, OUTCOMES)?.[0], first, after, offset },
     fetchPolicy: 'cache-and-network',
   });
-  return toRows(data?.bulkJob?.rows, asked);
+  return toRows(data?.bulkJob?.rows, queryState);
 }
 
 function Outcome({ outcome }: Pick<Row, 'outcome'>) {

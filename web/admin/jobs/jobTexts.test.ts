@@ -18,6 +18,6 @@ test.each([
   ['Archive: 47 products', 'अभिलेख: 47 उत्पादन'],
   ['Photos from sup.csv', 'sup.csv का फोटो'],
   ['Our own words', 'Our own words'],
-])('the title %j is shown in the reader’s language', (title, shown) => {
-  expect(jobTitle(nepali, { title, list: 'products', undoesId: null })).toBe(shown);
+])('the title %j is shown in the reader’s language', (title, expectedTitle) => {
+  expect(jobTitle(nepali, { title, list: 'products', undoesId: null })).toBe(expectedTitle);
 });

@@ -13,12 +13,14 @@ export function jobTitle(i18n: I18n, job: Pick<Job, 'title' | 'list' | 'undoesId
 
 /** Summarises the outcome: `24 changed, 3 as they should be already, 1 failed`. */
 export function outcomeText(i18n: I18n, { done, skipped, failed, total }: Job): string {
-  const left = total - done - skipped - failed;
+  const remainingCount = total - done - skipped - failed;
   return [
     i18n.t('{done, plural, one {# changed} other {# changed}}', { done }),
     ...(skipped > 0 ? [i18n.t('{skipped, plural, one {# unchanged} other {# unchanged}}', { skipped })] : []),
     ...(failed > 0 ? [i18n.t('{failed, plural, one {# failed} other {# failed}}', { failed })] : []),
-    ...(left > 0 ? [i18n.t('{left, plural, one {# not processed} other {# not processed}}', { left })] : []),
+    ...(remainingCount > 0
+      ? [i18n.t('{left, plural, one {# not processed} other {# not processed}}', { left: remainingCount })]
+      : []),
   ].join(', ');
 }
 

@@ -21,7 +21,7 @@ export async function saveFailures(client: ApolloClient, i18n: I18n, id: string)
 }
 
 async function readFailures(client: ApolloClient, id: string): Promise<BulkJobs_RowFragment[]> {
-  const found: BulkJobs_RowFragment[] = [];
+  const failures: BulkJobs_RowFragment[] = [];
   for (let after: string | undefined; ; ) {
     const { data } = await client.query({
       query: BulkJobReportDocument,
@@ -29,8 +29,8 @@ async function readFailures(client: ApolloClient, id: string): Promise<BulkJobs_
       fetchPolicy: 'no-cache',
     });
     const { edges = [], pageInfo } = data?.bulkJob?.rows ?? {};
-    found.push(...edges.map(({ node }) => node));
-    if (!pageInfo?.hasNextPage || !pageInfo.endCursor) return found;
+    failures.push(...edges.map(({ node }) => node));
+    if (!pageInfo?.hasNextPage || !pageInfo.endCursor) return failures;
     after = pageInfo.endCursor;
   }
 }

@@ -11,28 +11,29 @@ import { trackedJobs } from '#web/admin/list/bulk/trackedJobs.atoms.ts';
 /** Returns the bulk jobs of the tray: running ones without an open dialog, and those that ended in the background. */
 export function useTrayJobs(jobs: readonly BulkJobs_JobFragment[]) {
   const client = useApolloClient();
-  const [followed, setFollowed] = useAtom(trackedJobs);
+  const [trackingById, setTrackingById] = useAtom(trackedJobs);
   const [stopJob] = useStopBulkJobMutation();
-  const shown = jobs.filter((job) => {
-    const tracking = followed[job.id];
+  const visibleJobs = jobs.filter((job) => {
+    const tracking = trackingById[job.id];
     return tracking === 'background' || (tracking === undefined && !isEnded(job));
   });
 
   // A job seen running stays visible after it ends, until it is dismissed.
-  const running = shown.filter((job) => !isEnded(job) && followed[job.id] === undefined);
+  const running = visibleJobs.filter((job) => !isEnded(job) && trackingById[job.id] === undefined);
   const runningIds = running.map(({ id }) => id).join();
   useEffect(() => {
     if (runningIds === '') return;
-    const seen = runningIds.split(',').map((id) => [id, 'background' as const]);
-    setFollowed((now) => ({ ...Object.fromEntries(seen), ...now }));
-  }, [runningIds, setFollowed]);
+    const trackedEntries = runningIds.split(',').map((id) => [id, 'background' as const]);
+    setTrackingById((now) => ({ ...Object.fromEntries(trackedEntries), ...now }));
+  }, [runningIds, setTrackingById]);
 
   // Refreshes lists after a job ends.
-  const endedIds = shown.filter(isEnded).map(({ id }) => id);
-  const known = useRef<ReadonlySet<string>>(new Set());
+  const endedIds = visibleJobs.filter(isEnded).map(({ id }) => id);
+  const knownEndedIds = useRef<ReadonlySet<string>>(new Set());
   const refresh = useEffectEvent(() => {
-    if (endedIds.some((id) => !known.current.has(id))) void client.refetchQueries({ include: 'active' });
-    known.current = new Set(endedIds);
+    if (endedIds.some((id) => !knownEndedIds.current.has(id)))
+      void client.refetchQueries({ include: 'active' });
+    knownEndedIds.current = new Set(endedIds);
   });
   const ended = endedIds.join();
   useEffect(() => {
@@ -40,8 +41,8 @@ export function useTrayJobs(jobs: readonly BulkJobs_JobFragment[]) {
   }, [ended]);
 
   return {
-    shown,
+    shown: visibleJobs,
     stop: (id: string) => void stopJob({ variables: { id } }).catch(() => undefined),
-    dismiss: (id: string) => setFollowed((now) => ({ ...now, [id]: 'dismissed' })),
+    dismiss: (id: string) => setTrackingById((now) => ({ ...now, [id]: 'dismissed' })),
   };
 }

@@ -3,9 +3,9 @@ import { Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { hasPermission } from '#domain/accounts/grants.ts';
 import { useAdminShortcuts } from '#web/admin/screen/useAdminShortcuts.ts';
-import { permissionFor } from '#web/admin/sections.ts';
+import { getRequiredPermission } from '#web/admin/sections.ts';
 import { useAutoRefetch } from '#web/admin/ui/useAutoRefetch.ts';
-import { SignInAgain } from '#web/session/reauthentication/SignInAgain.tsx';
+import { Reauthentication } from '#web/session/reauthentication/Reauthentication.tsx';
 import { useReloadPermissions } from '#web/session/useReloadPermissions.ts';
 import { useViewer } from '#web/session/useViewer.ts';
 import { SkipLink } from '#web/ui/SkipLink.tsx';
@@ -83,7 +83,7 @@ export function AdminLayout() {
             </Suspense>
           </Box>
         </Box>
-        <SignInAgain />
+        <Reauthentication />
         <GlobalStyles styles={toastPlace} />
         {opened === 'palette' && <CommandPalette onClose={close} />}
         {opened === 'shortcuts' && <ShortcutsDialog onClose={close} />}
@@ -107,7 +107,7 @@ const toastPlace = ({ breakpoints }: Theme) => ({
 function PermittedScreen() {
   const { viewer } = useViewer();
   const { pathname } = useLocation();
-  const needed = permissionFor(pathname);
+  const needed = getRequiredPermission(pathname);
   if (!viewer || !needed || hasPermission(viewer, needed)) return <Outlet />;
   return <ForbiddenScreen action={needed} />;
 }

@@ -17,7 +17,7 @@ import { KeyName, withCommand } from './KeyName.tsx';
 /** Lists all keyboard shortcuts. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const { i18n } = useLingui();
-  const may = useHasPermission();
+  const can = useHasPermission();
   const id = useId();
   const anywhere = [
     { keys: [withCommand('K')], effect: i18n.t('Search or jump to anything') },
@@ -60,7 +60,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const navigationShortcuts = sectionGroups
     .flatMap(({ sections }) => sections)
     .flatMap(({ key, label, action }) =>
-      key && may(action) ? [{ keys: ['g', key], effect: i18n.t(label) }] : [],
+      key && can(action) ? [{ keys: ['g', key], effect: i18n.t(label) }] : [],
     );
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="lg">
@@ -70,11 +70,11 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
           <Stack sx={{ flex: 1, gap: 3 }}>
             <Keys title={i18n.t('Everywhere')} rows={anywhere} />
             <Keys title={i18n.t('In a list')} rows={inLists} />
-            {may('readOrders') && <Keys title={i18n.t('Orders')} rows={ofOrders} />}
+            {can('readOrders') && <Keys title={i18n.t('Orders')} rows={ofOrders} />}
           </Stack>
           <Stack sx={{ flex: 1, gap: 3 }}>
-            {may('readMessages') && <Keys title={i18n.t('Messages')} rows={ofMessages} />}
-            {may('sellAtCounter') && <Keys title={i18n.t('At the counter')} rows={atCounter} />}
+            {can('readMessages') && <Keys title={i18n.t('Messages')} rows={ofMessages} />}
+            {can('sellAtCounter') && <Keys title={i18n.t('At the counter')} rows={atCounter} />}
           </Stack>
           <Stack sx={{ flex: 1, gap: 3 }}>
             <Keys title={i18n.t('Go to')} rows={navigationShortcuts} />

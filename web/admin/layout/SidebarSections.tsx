@@ -26,9 +26,9 @@ export interface SidebarSectionsProps {
 /** Sections the viewer can open, by group. */
 export function SidebarSections({ isFolded = false, onNavigate }: SidebarSectionsProps) {
   const { i18n } = useLingui();
-  const may = useHasPermission();
+  const can = useHasPermission();
   const groups = sectionGroups
-    .map((group) => ({ ...group, sections: group.sections.filter(({ action }) => may(action)) }))
+    .map((group) => ({ ...group, sections: group.sections.filter(({ action }) => can(action)) }))
     .filter(({ sections }) => sections.length > 0);
   return (
     <Box component="nav" aria-label={i18n.t('Back office')} sx={{ pb: 1 }}>
@@ -41,16 +41,16 @@ export function SidebarSections({ isFolded = false, onNavigate }: SidebarSection
 
 function Group({ group, isFolded, onNavigate }: SidebarSectionsProps & { group: SectionGroup }) {
   const { i18n } = useLingui();
-  const here = toSection(useLocation().pathname);
-  const isHere = group.sections.some((section) => section === here);
+  const currentSection = toSection(useLocation().pathname);
+  const isCurrent = group.sections.some((section) => section === currentSection);
   const [isOpen, setOpen] = useState(false);
   const label = i18n.t(group.label);
-  const isShown = !group.isFoldable || isFolded || isOpen || isHere;
+  const isShown = !group.isFoldable || isFolded || isOpen || isCurrent;
   return (
     <Box>
       {!isFolded &&
         (group.isFoldable ? (
-          <FoldButton label={label} isOpen={isShown} disabled={isHere} onClick={() => setOpen(!isOpen)} />
+          <FoldButton label={label} isOpen={isShown} disabled={isCurrent} onClick={() => setOpen(!isOpen)} />
         ) : (
           <Overline aria-hidden sx={{ display: 'block', px: 2, pt: 1, pb: 0, fontSize: '0.6875rem' }}>
             {label}
@@ -104,7 +104,7 @@ interface SectionItemProps extends SidebarSectionsProps {
 function SectionItem({ section, isFolded, onNavigate }: SectionItemProps) {
   const { i18n } = useLingui();
   const { pathname } = useLocation();
-  const isHere = toSection(pathname) === section;
+  const isCurrent = toSection(pathname) === section;
   const label = i18n.t(section.label);
   const { icon: Icon } = section;
   const Mark = sectionCounts[section.path];
@@ -116,8 +116,8 @@ function SectionItem({ section, isFolded, onNavigate }: SectionItemProps) {
           component={Link}
           to={section.path}
           onClick={onNavigate}
-          selected={isHere}
-          aria-current={isHere ? 'page' : undefined}
+          selected={isCurrent}
+          aria-current={isCurrent ? 'page' : undefined}
           aria-label={isFolded ? label : undefined}
           sx={{
             minHeight: 32,
@@ -129,21 +129,21 @@ function SectionItem({ section, isFolded, onNavigate }: SectionItemProps) {
             '&.Mui-selected': { borderColor: 'primary.main' },
           }}
         >
-          <ListItemIcon sx={{ minWidth: 32, color: isHere ? 'primary.main' : 'text.secondary' }}>
+          <ListItemIcon sx={{ minWidth: 32, color: isCurrent ? 'primary.main' : 'text.secondary' }}>
             <Icon fontSize="small" />
           </ListItemIcon>
           {!isFolded && (
             <ListItemText
               primary={label}
               slotProps={{
-                primary: { noWrap: true, sx: { fontSize: '0.875rem', fontWeight: isHere ? 600 : 400 } },
+                primary: { noWrap: true, sx: { fontSize: '0.875rem', fontWeight: isCurrent ? 600 : 400 } },
               }}
             />
           )}
           {!isFolded && Mark && <Mark />}
         </ListItemButton>
       </Tooltip>
-      {!isFolded && Below && <Below isOrderScreenOpen={isHere} onNavigate={onNavigate} />}
+      {!isFolded && Below && <Below isOrderScreenOpen={isCurrent} onNavigate={onNavigate} />}
     </ListItem>
   );
 }

@@ -39,10 +39,15 @@ export function AdminList<Row>({ definition: fullDefinition, children, footer }:
   const { query, totalCount } = rows;
   const selection = useSelection(JSON.stringify(query));
   const { actions, liveUpdates, rowId, tabs } = definition;
-  const [requestedAction, setAsked] = useState<BulkAction<Row> | null>(null);
-  const current = useListKeys({ definition, rows: rows.rows, control: selection, onAction: setAsked });
+  const [columnsInAddress, setRequestedAction] = useState<BulkAction<Row> | null>(null);
+  const current = useListKeys({
+    definition,
+    rows: rows.rows,
+    control: selection,
+    onAction: setRequestedAction,
+  });
   useStoredRowLinks(rows.rows?.map((row) => definition.rowLink?.(row)) ?? []);
-  const shown = columnsShown(
+  const visibleColumns = selectVisibleColumns(
     definition.columns,
     state.columns,
     currentTab(definition, state.filter)?.columns,
@@ -57,7 +62,7 @@ export function AdminList<Row>({ definition: fullDefinition, children, footer }:
               filter: state.filter,
               sort: query.sort,
               search: state.search,
-              columns: shown.map(({ field }) => field),
+              columns: visibleColumns.map(({ field }) => field),
               totalCount,
             })
           : actions
@@ -66,14 +71,14 @@ export function AdminList<Row>({ definition: fullDefinition, children, footer }:
       {children}
       <Stack sx={{ gap: 1.5 }}>
         {tabs && <ListTabs tabs={tabs} filter={state.filter} />}
-        <ListToolbar definition={definition} state={state} change={change} visibleColumns={shown} />
+        <ListToolbar definition={definition} state={state} change={change} visibleColumns={visibleColumns} />
         {liveUpdates && <ListChangesBar definition={{ liveUpdates, rowId }} rows={rows} />}
         <Box>
           <ListBody
             definition={definition}
             state={state}
             change={change}
-            visibleColumns={shown}
+            visibleColumns={visibleColumns}
             rows={rows}
             control={selection}
             current={current}
@@ -94,8 +99,8 @@ export function AdminList<Row>({ definition: fullDefinition, children, footer }:
           definition={definition}
           rows={rows}
           control={selection}
-          requestedAction={requestedAction}
-          onRequestHandled={() => setAsked(null)}
+          requestedAction={columnsInAddress}
+          onRequestHandled={() => setRequestedAction(null)}
         />
       </Stack>
       {footer}
@@ -104,12 +109,12 @@ export function AdminList<Row>({ definition: fullDefinition, children, footer }:
 }
 
 /** Returns the columns in the address, or the default ones of the tab or list. */
-function columnsShown<Row>(
+function selectVisibleColumns<Row>(
   columns: readonly ListColumn<Row>[],
-  requestedAction: readonly ShownColumn[] | null,
+  columnsInAddress: readonly ShownColumn[] | null,
   ofTab?: readonly string[],
 ): readonly ShownColumn[] {
-  if (requestedAction) return requestedAction;
+  if (columnsInAddress) return columnsInAddress;
   return (ofTab ?? columns.filter(({ hidden }) => !hidden).map(({ field }) => field)).map((field) => ({
     field,
   }));
@@ -117,14 +122,14 @@ function columnsShown<Row>(
 
 /** Restricts a list to what the viewer has permission for. Without any action, rows cannot be selected. */
 function usePermittedDefinition<Row>(definition: ListDefinition<Row>): ListDefinition<Row> {
-  const may = useHasPermission();
+  const can = useHasPermission();
   const { bulkActions, bulkLinks, exportFilter, columns, ...rest } = definition;
-  const allowed = bulkActions?.filter(({ needs }) => !needs || may(needs)) ?? [];
-  const links = bulkLinks?.filter(({ needs }) => needs.some(may)) ?? [];
+  const permittedActions = bulkActions?.filter(({ needs }) => !needs || can(needs)) ?? [];
+  const links = bulkLinks?.filter(({ needs }) => needs.some(can)) ?? [];
   return {
     ...rest,
-    columns: columns.filter(({ needs }) => !needs || may(needs)),
-    ...(allowed.length + links.length > 0 && { bulkActions: allowed, bulkLinks: links }),
-    ...(exportFilter && may('exportLists') && { exportFilter }),
+    columns: columns.filter(({ needs }) => !needs || can(needs)),
+    ...(permittedActions.length + links.length > 0 && { bulkActions: permittedActions, bulkLinks: links }),
+    ...(exportFilter && can('exportLists') && { exportFilter }),
   };
 }

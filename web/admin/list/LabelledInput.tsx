@@ -16,7 +16,7 @@ export interface LabelledInputProps {
 export function LabelledInput({ label, value, onChange, type = 'text', autoFocus }: LabelledInputProps) {
   const { i18n } = useLingui();
   const id = useId();
-  const words = type === 'date' ? formatDayInBothCalendars(i18n.locale, value) : '';
+  const helperText = type === 'date' ? formatDayInBothCalendars(i18n.locale, value) : '';
   return (
     <FormControl fullWidth>
       <FormLabel htmlFor={id}>{label}</FormLabel>
@@ -28,7 +28,7 @@ export function LabelledInput({ label, value, onChange, type = 'text', autoFocus
         onChange={({ target }) => onChange(target.value)}
         slotProps={{ input: { ...(type === 'decimal' && { inputMode: 'decimal' }), maxLength: 100 } }}
       />
-      {words && <FormHelperText>{words}</FormHelperText>}
+      {helperText && <FormHelperText>{helperText}</FormHelperText>}
     </FormControl>
   );
 }

@@ -29,10 +29,10 @@ export function ListBody<Row>({ asCards, ...props }: ListBodyProps<Row> & { asCa
   const NotFound = definition.notFound;
   if (rows.error && !rows.rows) return <ErrorState error={rows.error} retry={rows.refetch} />;
   if (!rows.loading && rows.rows?.length === 0) {
-    const isNarrowed =
+    const isFiltered =
       state.search !== '' || Object.keys(removeTabFilter(definition, state.filter)).length > 0;
     const empty = currentTab(definition, state.filter)?.empty ?? definition.empty;
-    if (!isNarrowed && state.page === 1)
+    if (!isFiltered && state.page === 1)
       return <EmptyState {...translated(empty ?? { title: /*i18n*/ 'Nothing here yet' })} />;
     return (
       <EmptyState

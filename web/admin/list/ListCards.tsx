@@ -12,12 +12,14 @@ import { Refreshing } from './Refreshing.tsx';
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** Rows as cards, for screens too narrow for a table. */
-export function ListCards<Row>({ definition, visibleColumns: shown, rows, control, current }: ListBodyProps<Row>) {
+export function ListCards<Row>({ definition, visibleColumns, rows, control, current }: ListBodyProps<Row>) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (current) list.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(current)}"] a`)?.focus();
   }, [current]);
-  const columns = shown.flatMap(({ field }) => definition.columns.filter((one) => one.field === field));
+  const columns = visibleColumns.flatMap(({ field }) =>
+    definition.columns.filter((column) => column.field === field),
+  );
   return (
     <Box>
       <Refreshing isOn={rows.loading && rows.rows !== undefined} />
@@ -54,7 +56,9 @@ function Card<Row>({ definition, columns, row, control: { selection, toggle } }:
   const { i18n } = useLingui();
   const id = definition.rowId(row);
   const title = columns.find(({ card }) => card === 'title') ?? columns[0];
-  const lines = columns.filter((one) => one !== title && one.card !== 'none' && one.card !== 'action');
+  const lines = columns.filter(
+    (column) => column !== title && column.card !== 'none' && column.card !== 'action',
+  );
   const actions = columns.filter(({ card }) => card === 'action');
   const link = definition.rowLink?.(row);
   const name = definition.rowName?.(row) ?? id;

@@ -21,14 +21,14 @@ export function ListPager({
   pages,
   first,
   totalCount,
-  visibleCount: shown,
+  visibleCount,
   previous,
   next,
   onFirst,
 }: ListPagerProps) {
   const { i18n } = useLingui();
   if (totalCount === 0) return null;
-  const from = shown === 0 ? 0 : (page - 1) * first + 1;
+  const from = visibleCount === 0 ? 0 : (page - 1) * first + 1;
   return (
     <Stack
       component="nav"
@@ -40,7 +40,7 @@ export function ListPager({
         {totalCount !== undefined &&
           i18n.t('{from} to {to} of {total}', {
             from: i18n.number(from),
-            to: i18n.number(Math.max(0, from + shown - 1)),
+            to: i18n.number(Math.max(0, from + visibleCount - 1)),
             total: i18n.number(totalCount),
           })}
       </Typography>

@@ -9,7 +9,7 @@ import { NavigatedScreens } from '#web/ui/navigation/NavigatedScreens.tsx';
 import { createNavigation } from '#web/ui/navigation/navigation.ts';
 import { ListSearch } from './ListSearch.tsx';
 
-const never = new Promise<never>(() => {});
+const pendingPromise = new Promise<never>(() => {});
 
 function List() {
   const [params, setParams] = useSearchParams();
@@ -28,7 +28,7 @@ function List() {
 function renderList() {
   const navigation = createNavigation(createMemoryHistory({ initialEntries: ['/coupons'] }), [
     { path: '/coupons', element: <List /> },
-    lazyScreen({ path: '/coupons/:id' }, () => never),
+    lazyScreen({ path: '/coupons/:id' }, () => pendingPromise),
   ]);
   render(
     <I18nProvider i18n={i18n}>
@@ -137,18 +137,18 @@ test('stays removed after it is removed from the address, even if the address up
     const [params] = useSearchParams();
     return <p>{params.get('q') ? 'No results' : use(rows)}</p>;
   }
-  function Narrowed() {
+  function FilteredList() {
     const [params, setParams] = useSearchParams();
-    const [isShownAll, setShownAll] = useState(false);
+    const [isShowingAll, setShowingAll] = useState(false);
     function showAll() {
-      setShownAll(true);
+      setShowingAll(true);
       setParams({});
     }
     return (
       <>
         <ListSearch
           placeholder="Code"
-          value={isShownAll ? '' : (params.get('q') ?? '')}
+          value={isShowingAll ? '' : (params.get('q') ?? '')}
           onChange={(q) => setParams({ q }, { replace: true })}
         />
         <button type="button" onClick={showAll}>
@@ -159,7 +159,7 @@ test('stays removed after it is removed from the address, even if the address up
     );
   }
   const navigation = createNavigation(createMemoryHistory({ initialEntries: ['/coupons?q=nobody'] }), [
-    { path: '/coupons', element: <Narrowed /> },
+    { path: '/coupons', element: <FilteredList /> },
   ]);
   render(
     <I18nProvider i18n={i18n}>

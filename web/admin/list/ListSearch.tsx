@@ -31,36 +31,36 @@ interface TypedSearch {
  */
 export function ListSearch({ placeholder, value, onChange }: ListSearchProps) {
   const { i18n } = useLingui();
-  const [typed, setTyped] = useState<TypedSearch | null>(null);
+  const [typedSearch, setTypedSearch] = useState<TypedSearch | null>(null);
   const { pathname, search: address } = useLocation();
   const destination = useDestination();
-  const text = typed && isCurrent(typed) ? typed.text : value;
-  const settled = useDebounced(typed, TYPING_PAUSE_MS);
-  const requestSearch = useEffectEvent((settledSearch: TypedSearch | null, shown: string) => {
+  const text = typedSearch && isCurrent(typedSearch) ? typedSearch.text : value;
+  const debouncedSearch = useDebounced(typedSearch, TYPING_PAUSE_MS);
+  const requestSearch = useEffectEvent((settledSearch: TypedSearch | null, currentAddress: string) => {
     if (
       !settledSearch ||
-      settledSearch !== typed ||
+      settledSearch !== typedSearch ||
       settledSearch.isRequested ||
-      settledSearch.forAddress !== shown
+      settledSearch.forAddress !== currentAddress
     )
       return;
     // Does not interrupt a pending navigation; the search follows once its target is shown.
-    if (destination().pathname !== pathname || destination().search !== shown) return;
-    setTyped({ ...settledSearch, isRequested: true });
-    const words = settledSearch.text.trim();
-    if (words !== value) onChange(words);
+    if (destination().pathname !== pathname || destination().search !== currentAddress) return;
+    setTypedSearch({ ...settledSearch, isRequested: true });
+    const searchText = settledSearch.text.trim();
+    if (searchText !== value) onChange(searchText);
   });
   // Runs again for a new address, which the typed text may have waited for.
-  useEffect(() => requestSearch(settled, address), [settled, address]);
+  useEffect(() => requestSearch(debouncedSearch, address), [debouncedSearch, address]);
 
-  function isCurrent({ text: words, forAddress, isRequested }: TypedSearch): boolean {
+  function isCurrent({ text: searchText, forAddress, isRequested }: TypedSearch): boolean {
     return isRequested
-      ? words.trim() === value
+      ? searchText.trim() === value
       : forAddress === address || forAddress === destination().search;
   }
 
-  function type(words: string) {
-    setTyped({ text: words, forAddress: destination().search, isRequested: false });
+  function type(searchText: string) {
+    setTypedSearch({ text: searchText, forAddress: destination().search, isRequested: false });
   }
 
   return (

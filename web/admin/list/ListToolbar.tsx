@@ -19,7 +19,7 @@ export interface ListToolbarProps<Row> {
 }
 
 /** Controls for the rows and columns of the list. */
-export function ListToolbar<Row>({ definition, state, change, visibleColumns: shown }: ListToolbarProps<Row>) {
+export function ListToolbar<Row>({ definition, state, change, visibleColumns }: ListToolbarProps<Row>) {
   const { i18n } = useLingui();
   const { columns, filters, search, sorts, multiSort = false, tabs } = definition;
   return (
@@ -33,7 +33,7 @@ export function ListToolbar<Row>({ definition, state, change, visibleColumns: sh
         <ListSearch
           placeholder={i18n.t(search)}
           value={state.search}
-          onChange={(words) => change({ search: words }, { replace: true })}
+          onChange={(searchText) => change({ search: searchText }, { replace: true })}
         />
       )}
       <FilterBar
@@ -53,12 +53,14 @@ export function ListToolbar<Row>({ definition, state, change, visibleColumns: sh
         />
         <ColumnsMenu
           columns={columns}
-          visibleColumns={shown}
+          visibleColumns={visibleColumns}
           density={state.density}
-          onColumns={(chosen) => change({ columns: chosen })}
+          onColumns={(nextColumns) => change({ columns: nextColumns })}
           onDensity={(density) => change({ density })}
         />
-        {definition.exportFilter && <ExportMenu definition={definition} state={state} visibleColumns={shown} />}
+        {definition.exportFilter && (
+          <ExportMenu definition={definition} state={state} visibleColumns={visibleColumns} />
+        )}
       </Stack>
     </Stack>
   );

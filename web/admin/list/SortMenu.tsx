@@ -19,25 +19,32 @@ export interface SortMenuProps {
 }
 
 /** Chooses one sort, or several in order of importance. */
-export function SortMenu({ sorts, sort, defaultSort: given, isMultiple, columns, onChange }: SortMenuProps) {
+export function SortMenu({
+  sorts,
+  sort,
+  defaultSort: configuredDefault,
+  isMultiple,
+  columns,
+  onChange,
+}: SortMenuProps) {
   const { i18n } = useLingui();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const effectiveDefault = given ?? sorts[0]?.value;
+  const effectiveDefault = configuredDefault ?? sorts[0]?.value;
   const inForce = sort.length > 0 ? sort : effectiveDefault ? [effectiveDefault] : [];
-  const names = inForce.flatMap((value) => sorts.filter((one) => one.value === value));
+  const names = inForce.flatMap((value) => sorts.filter((entry) => entry.value === value));
 
   function choose(value: string) {
     if (!isMultiple) {
       setAnchor(null);
       return onChange([value]);
     }
-    if (sort.includes(value)) return onChange(sort.filter((one) => one !== value));
+    if (sort.includes(value)) return onChange(sort.filter((entry) => entry !== value));
     const column = columns.find(
       ({ sortable }) => sortable?.asc === value || sortable?.desc === value,
     )?.sortable;
     // A column has one direction, so the other direction is replaced.
-    const other = sort.find((one) => one === column?.asc || one === column?.desc);
-    onChange(other ? sort.map((one) => (one === other ? value : one)) : [...sort, value]);
+    const other = sort.find((entry) => entry === column?.asc || entry === column?.desc);
+    onChange(other ? sort.map((entry) => (entry === other ? value : entry)) : [...sort, value]);
   }
 
   if (sorts.length < 2) return null;

@@ -9,7 +9,7 @@ export type BulkAction<Row> = RowAction<Row> & (ServerChange<Row> | ScreenAction
 /** Action that the server runs as a job, with a report. */
 export interface ServerChange<Row> {
   /** The change, from the dialog's answer and the selected rows as loaded. `chosen` is null if not all of them are loaded. */
-  change(answer: unknown, chosen: readonly Row[] | null): BulkChangeInput;
+  change(answer: unknown, selectedRows: readonly Row[] | null): BulkChangeInput;
   run?: undefined;
 }
 
@@ -41,7 +41,7 @@ interface RowAction<Row> {
   /**
    * Warning shown before and after an action that cannot be undone. `chosen` is null if not all selected rows are loaded.
    */
-  permanentWarning?: string | ((i18n: I18n, chosen: readonly Row[] | null) => string);
+  permanentWarning?: string | ((i18n: I18n, selectedRows: readonly Row[] | null) => string);
   /**
    * Message of an action that runs without a dialog because it can be undone. If all matching rows are selected, the dialog
    * opens anyway. An ICU plural: `{count, plural, one {# order is confirmed} other {# orders are confirmed}}`.

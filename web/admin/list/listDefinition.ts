@@ -57,7 +57,7 @@ export interface ListDefinition<Row> {
   /** Export in the format of the import. */
   importable?: ImportableForm;
   /** Buttons beside the title; a function receives the current view. */
-  actions?: ReactNode | ((shown: ListShown) => ReactNode);
+  actions?: ReactNode | ((view: ListShown) => ReactNode);
   /** Message of a list without rows and filters. */
   empty?: { title: string; text?: string; action?: ReactNode };
   /** Content shown if a search finds nothing. */

@@ -5,7 +5,7 @@ import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { collectionsList } from '../collections/collectionsList.tsx';
 import { couponsList } from '../coupons/couponsList.tsx';
 import { messages } from '../locale/nepali.ts';
-import { mailList } from '../mail/mailList.tsx';
+import { emailList } from '../mail/emailList.tsx';
 import { productsList } from '../products/productsList.tsx';
 import { returnsList } from '../returns/list/returnsList.tsx';
 import { reviewsList } from '../reviews/reviewsList.tsx';
@@ -27,7 +27,7 @@ afterAll(() => setLocale('en'));
 
 /** Returns what a list shows of a row in a column. The row needs only the fields of that column. */
 function cellText<Row>({ columns }: ListDefinition<Row>, field: string, row: object): string | null {
-  const column = columns.find((one) => one.field === field);
+  const column = columns.find((candidate) => candidate.field === field);
   if (!column) throw new Error(`Column ${field} does not exist.`);
   return renderScreen(cellContent(column, row as Row)).container.textContent;
 }
@@ -63,7 +63,7 @@ test('counts, differences and sizes in lists use Nepali digits in Nepali', () =>
     cellText(stockTakes, 'fewer', { sums }),
     cellText(collectionsList, 'productCount', { productCount: 9 }),
     cellText(reviews, 'photos', { photos: [{}, {}] }),
-    cellText(mailList({}), 'attempts', { attempts: 5 }),
+    cellText(emailList({}), 'attempts', { attempts: 5 }),
     cellText(deliveries, 'attempts', { attempts: 7 }),
     cellText(webhooksList, 'waiting', { waiting: 8 }),
   ]).toEqual([

@@ -1,7 +1,7 @@
 /** Returns a text for each value. */
 export function readTexts<Value extends string>(
   values: readonly Value[],
-  textOf: (value: Value) => string,
+  getText: (value: Value) => string,
 ): Record<string, string> {
-  return Object.fromEntries(values.map((value) => [value, textOf(value)]));
+  return Object.fromEntries(values.map((value) => [value, getText(value)]));
 }

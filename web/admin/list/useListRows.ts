@@ -29,19 +29,19 @@ export function useListRows<Row>(
   const { filter, search, first, page } = state;
   const sort = effectiveSort(definition, state);
   const query: ListQuery = { filter, search, sort, first, ...toPlace(state) };
-  const found = definition.useRows(query);
-  const shown = usePreviousRows(found, currentTab(definition, filter)?.value);
-  useAutoRefetch(found.refetch, { hasLiveUpdates: definition.liveUpdates !== undefined });
+  const listRows = definition.useRows(query);
+  const displayedRows = usePreviousRows(listRows, currentTab(definition, filter)?.value);
+  useAutoRefetch(listRows.refetch, { hasLiveUpdates: definition.liveUpdates !== undefined });
 
   // Cursors of visited pages, for going back.
   const [cursors] = useState(() => new Map<string, string | null>());
   const toKey = (page: number) => JSON.stringify([filter, search, sort, first, page]);
   cursors.set(toKey(page), state.after);
 
-  const { endCursor, hasNextPage, totalCount } = shown;
+  const { endCursor, hasNextPage, totalCount } = displayedRows;
   const isBeyondOffset = page * first > MAX_SKIPPED;
   return {
-    ...shown,
+    ...displayedRows,
     query,
     page,
     pages: totalCount === undefined ? undefined : Math.max(1, Math.ceil(totalCount / first)),
@@ -65,12 +65,12 @@ function toPlace({ page, after, first }: ListState): Pick<ListQuery, 'after' | '
 }
 
 /** Keeps the previous rows visible while others load, unless they belong to another tab. */
-function usePreviousRows<Row>(found: ListRows<Row>, tab: string | undefined): ListRows<Row> {
-  const known = useRef<{ tab: string | undefined; rows: ListRows<Row> }>(null);
+function usePreviousRows<Row>(listRows: ListRows<Row>, tab: string | undefined): ListRows<Row> {
+  const lastRows = useRef<{ tab: string | undefined; rows: ListRows<Row> }>(null);
   useEffect(() => {
-    if (found.rows) known.current = { tab, rows: found };
+    if (listRows.rows) lastRows.current = { tab, rows: listRows };
   });
-  const last = known.current?.tab === tab ? known.current?.rows : undefined;
-  if (found.rows || found.error || !found.loading || !last) return found;
-  return { ...found, rows: last.rows, totalCount: last.totalCount };
+  const last = lastRows.current?.tab === tab ? lastRows.current?.rows : undefined;
+  if (listRows.rows || listRows.error || !listRows.loading || !last) return listRows;
+  return { ...listRows, rows: last.rows, totalCount: last.totalCount };
 }

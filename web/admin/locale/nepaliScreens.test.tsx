@@ -9,11 +9,11 @@ import { retentionText } from '../backups/backupTexts.ts';
 import { ReceiptLine } from '../counter/ReceiptLine.tsx';
 import { clockText } from '../health/unitTexts.ts';
 import { useGridTexts } from '../list/grid/useGridTexts.ts';
-import { FactList } from '../order/FactList.tsx';
+import { DetailList } from '../order/DetailList.tsx';
 import { anOrder } from '../order/testing/anOrder.ts';
 import { PackingSlip } from '../shipping/packingSlip/PackingSlip.tsx';
 import { StockTakeFigures } from '../stock/stockTakes/StockTakeFigures.tsx';
-import { Facts } from '../ui/Facts.tsx';
+import { DetailsList } from '../ui/DetailsList.tsx';
 import { messages } from './nepali.ts';
 
 beforeAll(async () => {
@@ -22,11 +22,11 @@ beforeAll(async () => {
 });
 afterAll(() => setLocale('en'));
 
-const textOf = (content: ReactNode) => renderScreen(content).container.textContent;
+const renderText = (content: ReactNode) => renderScreen(content).container.textContent;
 
 test('a number in a list of facts uses Nepali digits', () => {
-  expect(textOf(<Facts rows={[{ label: 'अर्डर', value: 1234 }]} />)).toBe('अर्डर१,२३४');
-  expect(textOf(<FactList details={{ प्रयास: 3 }} />)).toBe('प्रयास३');
+  expect(renderText(<DetailsList rows={[{ label: 'अर्डर', value: 1234 }]} />)).toBe('अर्डर१,२३४');
+  expect(renderText(<DetailList details={{ प्रयास: 3 }} />)).toBe('प्रयास३');
 });
 
 test('a packing slip has Nepali place names and quantities in Nepali digits', async () => {
@@ -42,13 +42,13 @@ test('a receipt has Nepali rupees, digits and purities', () => {
     ...{ weightMg: 8500, lineTotal: 2000, staffDiscount: 100, staffDiscountReason: null },
     priceBreakdown: { ratePerTola: 303100, purity: '22K', metal: 700, making: 300, stones: 0 },
   };
-  const text = textOf(<ReceiptLine line={line} />) ?? '';
+  const text = renderText(<ReceiptLine line={line} />) ?? '';
   expect(text.replace('RG-1', '')).not.toMatch(/[A-Za-z0-9]/);
 });
 
 test('a count without differences uses Nepali digits', () => {
   const sums = { counted: 4, expected: 4, sizes: 2, differing: 0, fewer: 0, more: 0, left: 0 };
-  const text = textOf(<StockTakeFigures sums={{ ...sums, valueFewer: 0, valueMore: 0 }} isOpen />);
+  const text = renderText(<StockTakeFigures sums={{ ...sums, valueFewer: 0, valueMore: 0 }} isOpen />);
   expect(text).not.toMatch(/[0-9]/);
 });
 

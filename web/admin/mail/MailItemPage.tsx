@@ -6,20 +6,20 @@ import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { adminPaths } from '../adminPaths.ts';
-import { Facts } from '../ui/Facts.tsx';
+import { DetailsList } from '../ui/DetailsList.tsx';
 import { Instant } from '../ui/Instant.tsx';
 import { Panel } from '../ui/Panel.tsx';
+import { EmailPreview } from './EmailPreview.tsx';
+import { EmailStatusDot } from './emailList.tsx';
 import { type MailItemQuery, useMailItemQuery, useRetryMailMutation } from './Mail.generated.ts';
-import { MailPreview } from './MailPreview.tsx';
-import { MailState } from './mailList.tsx';
-import { useMailNames } from './useMailNames.ts';
+import { useEmailNames } from './useEmailNames.ts';
 
 /** Shows an email and its status. */
 export function MailItemPage() {
   const { id = '' } = useParams();
   const { i18n } = useLingui();
   const { data, error, refetch } = useMailItemQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
-  if (data?.mail) return <MailItem email={data.mail} />;
+  if (data?.mail) return <EmailDetails email={data.mail} />;
   if (data)
     return (
       <AdminNotFound title={i18n.t('Email not found')} to={adminPaths.mail} label={i18n.t('All emails')} />
@@ -31,15 +31,15 @@ export function MailItemPage() {
   );
 }
 
-function MailItem({ email: mail }: { email: NonNullable<MailItemQuery['mail']> }) {
+function EmailDetails({ email }: { email: NonNullable<MailItemQuery['mail']> }) {
   const { i18n } = useLingui();
   const notify = useNotify();
-  const names = useMailNames();
+  const names = useEmailNames();
   const [retry, { loading }] = useRetryMailMutation();
-  const { id, subject, status, template, toName, toEmail, orderId, attempts, lastError } = mail;
+  const { id, subject, status, template, toName, toEmail, orderId, attempts, lastError } = email;
 
   /** A failed request has already shown its reason in a toast. */
-  async function sendAgain() {
+  async function resendEmail() {
     const result = await retry({ variables: { input: { id } } }).catch(() => null);
     const { mail: sent, errors = [] } = result?.data?.retryMail ?? {};
     if (errors[0]) notify.error(errors[0].message);
@@ -49,10 +49,10 @@ function MailItem({ email: mail }: { email: NonNullable<MailItemQuery['mail']> }
   return (
     <AdminPage
       title={subject}
-      subtitle={<MailState status={status} />}
+      subtitle={<EmailStatusDot status={status} />}
       actions={
         (status === 'FAILED' || status === 'QUEUED') && (
-          <Button variant="contained" loading={loading} onClick={() => void sendAgain()}>
+          <Button variant="contained" loading={loading} onClick={() => void resendEmail()}>
             {status === 'FAILED' ? i18n.t('Send again') : i18n.t('Send now')}
           </Button>
         )
@@ -67,7 +67,7 @@ function MailItem({ email: mail }: { email: NonNullable<MailItemQuery['mail']> }
         }}
       >
         <Panel title={i18n.t('Email')}>
-          <Facts
+          <DetailsList
             rows={[
               { label: i18n.t('Recipient'), value: toName },
               { label: i18n.t('Address'), value: toEmail },
@@ -84,18 +84,18 @@ function MailItem({ email: mail }: { email: NonNullable<MailItemQuery['mail']> }
                     },
                   ]
                 : []),
-              { label: i18n.t('Created'), value: <Instant at={mail.createdAt} /> },
-              { label: i18n.t('Sent'), value: <Instant at={mail.sentAt} /> },
+              { label: i18n.t('Created'), value: <Instant at={email.createdAt} /> },
+              { label: i18n.t('Sent'), value: <Instant at={email.sentAt} /> },
               { label: i18n.t('Attempts'), value: i18n.number(attempts) },
-              ...(mail.nextAttemptAt
-                ? [{ label: i18n.t('Next attempt'), value: <Instant at={mail.nextAttemptAt} /> }]
+              ...(email.nextAttemptAt
+                ? [{ label: i18n.t('Next attempt'), value: <Instant at={email.nextAttemptAt} /> }]
                 : []),
               ...(lastError ? [{ label: i18n.t('Error'), value: lastError }] : []),
-              ...(mail.requestId ? [{ label: i18n.t('Request'), value: mail.requestId }] : []),
+              ...(email.requestId ? [{ label: i18n.t('Request'), value: email.requestId }] : []),
             ]}
           />
         </Panel>
-        <MailPreview subject={subject} html={mail.html} text={mail.text} />
+        <EmailPreview subject={subject} html={email.html} text={email.text} />
       </Box>
     </AdminPage>
   );

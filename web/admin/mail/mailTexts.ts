@@ -1,9 +1,14 @@
 import type { MailStatus } from '#web/graphql/types.generated.ts';
 import type { Tone } from '../ui/StatusDot.tsx';
 
-export const MAIL_STATUSES = ['QUEUED', 'SENDING', 'SENT', 'FAILED'] as const satisfies readonly MailStatus[];
+export const EMAIL_STATUSES = [
+  'QUEUED',
+  'SENDING',
+  'SENT',
+  'FAILED',
+] as const satisfies readonly MailStatus[];
 
-export const mailStates: Record<MailStatus, { text: string; tone: Tone }> = {
+export const emailStates: Record<MailStatus, { text: string; tone: Tone }> = {
   QUEUED: { text: /*i18n*/ 'Pending', tone: 'busy' },
   SENDING: { text: /*i18n*/ 'Sending', tone: 'busy' },
   SENT: { text: /*i18n*/ 'Sent', tone: 'good' },

@@ -12,8 +12,8 @@ import { useMarkMentionsReadMutation, useMyMentionsQuery } from './Mentions.gene
 
 /** Shows the viewer's mentions. */
 export function MentionsBell() {
-  const may = useHasPermission();
-  return may('readOrders') ? <Bell /> : null;
+  const can = useHasPermission();
+  return can('readOrders') ? <Bell /> : null;
 }
 
 function Bell() {

@@ -40,9 +40,9 @@ function subscriberFilter({ filter, search }: Pick<ListQuery, 'filter' | 'search
 }
 
 function useRows({ first, after, offset, ...query }: ListQuery) {
-  const { data, ...asked } = useNewsletterSubscribersQuery({
+  const { data, ...queryState } = useNewsletterSubscribersQuery({
     variables: { filter: subscriberFilter(query), first, after, offset },
     fetchPolicy: 'cache-and-network',
   });
-  return toRows(data?.newsletterSubscribers, asked);
+  return toRows(data?.newsletterSubscribers, queryState);
 }

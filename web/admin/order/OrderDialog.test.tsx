@@ -6,8 +6,8 @@ import type { OrderSheet_OrderFragment as Order } from './Order.generated.ts';
 import { OrderDialog } from './OrderDialog.tsx';
 import { anOrder, aTimelineEntry } from './testing/anOrder.ts';
 
-const seen = anOrder();
-const { staff } = seen;
+const baseOrder = anOrder();
+const { staff } = baseOrder;
 
 function open(order: Order, isPossible: boolean) {
   const goOn = vi.fn();
@@ -15,7 +15,7 @@ function open(order: Order, isPossible: boolean) {
     <OrderDialog
       title="Cancel order JW-7K2M9QX4TB?"
       confirm="Cancel the order"
-      conflict={order === seen ? null : { base: seen, rebase: goOn }}
+      conflict={order === baseOrder ? null : { base: baseOrder, rebase: goOn }}
       problem={null}
       isSending={false}
       onSubmit={(event) => event.preventDefault()}
@@ -31,7 +31,7 @@ function open(order: Order, isPossible: boolean) {
 const button = (name: string) => screen.queryByRole<HTMLButtonElement>('button', { name });
 
 test('an unchanged order shows the dialog’s own content', () => {
-  open(seen, true);
+  open(baseOrder, true);
   expect(screen.queryByRole('alert')).toBeNull();
   expect(button('Cancel the order')?.disabled).toBe(false);
 });
@@ -51,10 +51,10 @@ test('a changed order shows who did what and when, and its current values', () =
     }),
     true,
   );
-  const said = within(screen.getByRole('alert'));
-  expect(said.getByText(/Maya Shrestha/).textContent).toMatch(/In preparation.*2:00/);
+  const conflictAlert = within(screen.getByRole('alert'));
+  expect(conflictAlert.getByText(/Maya Shrestha/).textContent).toMatch(/In preparation.*2:00/);
   expect(document.activeElement).toBe(screen.getByRole('alert'));
-  expect(said.getByText('Version you opened').nextSibling?.textContent).toBe('Confirmed');
+  expect(conflictAlert.getByText('Version you opened').nextSibling?.textContent).toBe('Confirmed');
 });
 
 test('if the action is still possible, it can be continued after a confirmation', async () => {

@@ -2,19 +2,19 @@ import { expect, test } from 'vitest';
 import { i18n } from '#web/locale/i18n.ts';
 import { notifiedTextOfMany } from './notifiedTexts.ts';
 
-const withMail = { contact: { email: 'sita@example.com' } };
+const orderWithEmail = { contact: { email: 'sita@example.com' } };
 const atCounter = { contact: { email: '' } };
 
 test.each([
-  ['all', [withMail, withMail], /^Customers are notified by email\./],
+  ['all', [orderWithEmail, orderWithEmail], /^Customers are notified by email\./],
   [
     'some',
-    [withMail, atCounter, withMail],
+    [orderWithEmail, atCounter, orderWithEmail],
     /^2 of these customers are notified by email\. The others have no email address\./,
   ],
   [
     'one',
-    [withMail, atCounter],
+    [orderWithEmail, atCounter],
     /^One of these customers is notified by email\. The others have no email address\./,
   ],
   ['none', [atCounter], /^None of these customers has an email address, so no email is sent\./],

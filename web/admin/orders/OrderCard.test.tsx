@@ -39,17 +39,17 @@ test('on a phone an order shows customer, quantity and total, and links to its p
   const card = open('CONFIRMED', 'UNPAID');
   expect(card.getByRole('heading', { name: 'JW-7K2M9QX4TB' })).toBeTruthy();
   expect(card.getByRole('link').getAttribute('href')).toBe('/admin/orders/JW-7K2M9QX4TB');
-  for (const said of ['Test Customer', '3 items', 'NPR 11,800']) expect(card.getByText(said)).toBeTruthy();
+  for (const text of ['Test Customer', '3 items', 'NPR 11,800']) expect(card.getByText(text)).toBeTruthy();
 });
 
 test.each([
   ['PENDING', 'UNPAID', 'Placed', 'Unpaid'],
   ['SHIPPED', 'PAID', 'On its way', 'Paid'],
   ['RETURNED', 'REFUNDED', 'Returned', 'Refunded'],
-] as const)('%s and %s are words, each with an icon', (status, payment, word, paid) => {
+] as const)('%s and %s are words, each with an icon', (status, payment, statusText, paid) => {
   const card = open(status, payment);
-  for (const said of [word, paid])
-    expect(card.getByText(said).parentElement?.querySelector('svg')).not.toBeNull();
+  for (const text of [statusText, paid])
+    expect(card.getByText(text).parentElement?.querySelector('svg')).not.toBeNull();
 });
 
 test('an order ready for pick-up is not shown as in transit', () => {

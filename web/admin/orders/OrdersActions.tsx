@@ -6,10 +6,10 @@ import { adminPaths } from '../adminPaths.ts';
 
 export function OrdersActions() {
   const { i18n } = useLingui();
-  const may = useHasPermission();
+  const can = useHasPermission();
   return (
     <>
-      {may('manageOrders') && (
+      {can('manageOrders') && (
         <>
           <Button component={Link} to={adminPaths.orderTags}>
             {i18n.t('Order tags')}
@@ -19,7 +19,7 @@ export function OrdersActions() {
           </Button>
         </>
       )}
-      {may('sellAtCounter') && (
+      {can('sellAtCounter') && (
         <Button component={Link} to={adminPaths.newOrder} variant="contained">
           {i18n.t('New order')}
         </Button>

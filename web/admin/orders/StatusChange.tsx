@@ -40,8 +40,8 @@ export function StatusChange({ answer, onAnswer }: BulkAskProps) {
 
   function change(next: Partial<StatusMove>) {
     setMove(next);
-    const isWhole = next.status && (next.status !== 'CANCELLED' || next.note?.trim());
-    onAnswer(isWhole ? next : undefined);
+    const isComplete = next.status && (next.status !== 'CANCELLED' || next.note?.trim());
+    onAnswer(isComplete ? next : undefined);
   }
 
   const isHandedOver = move.status === 'SHIPPED' || move.status === 'DELIVERED';

@@ -36,11 +36,11 @@ export function OpenProposalMark() {
 /** Icon version of `OpenProposalMark`, for narrow rows. */
 export function OpenProposalIcon() {
   const { i18n } = useLingui();
-  const words = i18n.t('Change awaiting approval');
+  const label = i18n.t('Change awaiting approval');
   return (
-    <Tooltip title={words}>
+    <Tooltip title={label}>
       <QuestionAnswerOutlined
-        titleAccess={words}
+        titleAccess={label}
         sx={{ fontSize: 18, mr: 0.75, color: 'warning.main', verticalAlign: 'text-bottom' }}
       />
     </Tooltip>

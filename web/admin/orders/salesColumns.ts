@@ -14,6 +14,6 @@ export const salesColumns: readonly ListColumn<Orders_OrderFragment>[] = [
 
 type OrderSales = Orders_OrderFragment['staff']['sales'];
 
-function npr(amountOf: (sales: OrderSales) => number) {
-  return { width: 140, hidden: true, npr: ({ staff }: Orders_OrderFragment) => amountOf(staff.sales) };
+function npr(getAmount: (sales: OrderSales) => number) {
+  return { width: 140, hidden: true, npr: ({ staff }: Orders_OrderFragment) => getAmount(staff.sales) };
 }

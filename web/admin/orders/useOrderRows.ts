@@ -11,11 +11,11 @@ import { toIds, toRows } from '../list/toRows.ts';
 import { AdminOrderIdsDocument, type Orders_OrderFragment, useAdminOrdersQuery } from './Orders.generated.ts';
 
 export function useOrderRows(query: ListQuery): ListRows<Orders_OrderFragment> {
-  const { data, ...asked } = useAdminOrdersQuery({
+  const { data, ...queryState } = useAdminOrdersQuery({
     variables: toVariables(query),
     fetchPolicy: 'cache-and-network',
   });
-  return toRows(data?.adminOrders, asked);
+  return toRows(data?.adminOrders, queryState);
 }
 
 export function useOrderIds() {
@@ -32,8 +32,8 @@ export function useOrderIds() {
 
 /** Converts the list's filters and search into the query's filter. */
 export function orderFilter({ filter, search }: Pick<ListQuery, 'filter' | 'search'>): AdminOrderFilter {
-  const placed = toInstants(filter.placed);
-  const updated = toInstants(filter.updated);
+  const placedRange = toInstants(filter.placed);
+  const updatedRange = toInstants(filter.updated);
   const total = toNumbers(filter.total);
   return {
     search: search || undefined,
@@ -41,8 +41,8 @@ export function orderFilter({ filter, search }: Pick<ListQuery, 'filter' | 'sear
     paymentStatus: readChosen(filter.payment, PAYMENT_STATUSES)?.[0],
     paymentMethod: readChosen(filter.method, MONEY_METHODS)?.[0],
     channel: readChosen(filter.channel, ORDER_CHANNELS)?.[0],
-    from: placed.from,
-    to: placed.to,
+    from: placedRange.from,
+    to: placedRange.to,
     minTotal: total.from,
     maxTotal: total.to,
     product: readText(filter.product),
@@ -60,8 +60,8 @@ export function orderFilter({ filter, search }: Pick<ListQuery, 'filter' | 'sear
     assigneeId: readIds(filter.assignee)?.[0],
     isUnassigned: readFlag(filter.unassigned),
     carrier: readText(filter.carrier),
-    updatedFrom: updated.from,
-    updatedTo: updated.to,
+    updatedFrom: updatedRange.from,
+    updatedTo: updatedRange.to,
     view: readChosen(filter[ORDER_VIEW_FIELD], ORDER_VIEWS)?.[0],
     customerId: readText(filter.customer),
   };
@@ -71,8 +71,8 @@ function readText(value: unknown): string | undefined {
   return typeof value === 'string' ? value.trim() : undefined;
 }
 
-function isChosen(chosen: Parameters<typeof readChosen>[0], value: string): true | undefined {
-  return readChosen(chosen, [value]) ? true : undefined;
+function isChosen(filterValue: Parameters<typeof readChosen>[0], value: string): true | undefined {
+  return readChosen(filterValue, [value]) ? true : undefined;
 }
 
 function toVariables({ first, after, offset, sort: sorts, ...query }: ListQuery) {

@@ -14,7 +14,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const { commands, isFirstFinal, isComplete } = useCommands(text);
   // True if Enter was pressed before any result was available.
-  const [isEnterPending, setAwaited] = useState(false);
+  const [isEnterPending, setEnterPending] = useState(false);
 
   function run({ to, act }: Command) {
     onClose();
@@ -36,18 +36,18 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
       onInputChange: (_event, value, reason) => {
         if (reason !== 'input') return;
         setText(value);
-        setAwaited(false);
+        setEnterPending(false);
       },
       value: null,
-      onChange: (_event, chosen) => chosen && run(chosen),
+      onChange: (_event, selectedCommand) => selectedCommand && run(selectedCommand),
       onClose: (_event, reason) => reason === 'escape' && onClose(),
     });
-  const shown = groupedOptions as Command[];
+  const visibleCommands = groupedOptions as Command[];
 
   const runAwaited = useEffectEvent(() => {
-    const [first] = shown;
+    const [first] = visibleCommands;
     if (first) run(first);
-    setAwaited(false);
+    setEnterPending(false);
   });
   useEffect(() => {
     if (isEnterPending && isComplete) runAwaited();
@@ -57,7 +57,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   function waitForFirst(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.defaultPrevented) return;
     event.stopPropagation();
-    setAwaited(true);
+    setEnterPending(true);
   }
 
   return (
@@ -104,19 +104,19 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
         aria-label={i18n.t('Search or jump to')}
         sx={{ listStyle: 'none', m: 0, p: 1, overflowY: 'auto', maxHeight: 'min(60vh, 480px)' }}
       >
-        {shown.map((command, index) => {
+        {visibleCommands.map((command, index) => {
           const { key, ...props } = getOptionProps({ option: command, index });
-          const isFirst = shown[index - 1]?.group !== command.group;
+          const isFirst = visibleCommands[index - 1]?.group !== command.group;
           return <CommandItem key={key} command={command} withGroup={isFirst} {...props} />;
         })}
       </Box>
-      <Typography role="status" color="textSecondary" sx={{ px: 2, pb: shown.length ? 0 : 2 }}>
-        {shown.length === 0 && isComplete && i18n.t('No results.')}
+      <Typography role="status" color="textSecondary" sx={{ px: 2, pb: visibleCommands.length ? 0 : 2 }}>
+        {visibleCommands.length === 0 && isComplete && i18n.t('No results.')}
       </Typography>
       <VisuallyHidden role="status">
         {text.trim() !== '' &&
           isComplete &&
-          i18n.t('{count, plural, one {# result} other {# results}}', { count: shown.length })}
+          i18n.t('{count, plural, one {# result} other {# results}}', { count: visibleCommands.length })}
       </VisuallyHidden>
     </Dialog>
   );

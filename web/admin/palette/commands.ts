@@ -22,12 +22,12 @@ export interface CommandActions {
 /** Returns the built-in commands: screens the viewer can open, and actions available anywhere. */
 export function builtInCommands(
   i18n: I18n,
-  may: (action: Action) => boolean,
+  can: (action: Action) => boolean,
   acts: CommandActions,
 ): Command[] {
   const screens = sectionGroups
     .flatMap(({ sections }) => sections)
-    .filter(({ action }) => may(action))
+    .filter(({ action }) => can(action))
     .map(({ path, label }) => ({ key: path, group: i18n.t('Screens'), label: i18n.t(label), to: path }));
   const group = i18n.t('Actions');
   const acting: (Command & { needs?: Action })[] = [
@@ -94,15 +94,15 @@ export function builtInCommands(
     { key: 'shop', group, label: i18n.t('View store'), to: paths.home },
     { key: 'logout', group, label: i18n.t('Logout'), act: acts.logout },
   ];
-  return [...screens, ...acting.filter(({ needs }) => !needs || may(needs))];
+  return [...screens, ...acting.filter(({ needs }) => !needs || can(needs))];
 }
 
 /** Returns the commands in which each search word starts a word. */
 export function filterCommands(commands: readonly Command[], text: string): Command[] {
-  const words = splitWords(text);
+  const searchWords = splitWords(text);
   return commands.filter(({ label }) => {
-    const known = splitWords(label);
-    return words.every((word) => known.some((one) => one.startsWith(word)));
+    const labelWords = splitWords(label);
+    return searchWords.every((word) => labelWords.some((labelWord) => labelWord.startsWith(word)));
   });
 }
 

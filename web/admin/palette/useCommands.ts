@@ -28,27 +28,27 @@ interface Commands {
 export function useCommands(text: string): Commands {
   const { i18n } = useLingui();
   const { viewer } = useViewer();
-  const may = useHasPermission();
+  const can = useHasPermission();
   const { logout } = useSession();
   const { colorScheme, setMode } = useColorScheme();
   const debouncedText = useDebounced(text.trim(), TYPING_PAUSE_MS);
-  const isAsked = debouncedText.length >= SHORTEST;
-  const seen = {
-    orders: may('readOrders'),
-    products: may('readCatalog'),
-    customers: may('readCustomers'),
+  const isSearching = debouncedText.length >= SHORTEST;
+  const permissions = {
+    orders: can('readOrders'),
+    products: can('readCatalog'),
+    customers: can('readCustomers'),
   };
   const { data, previousData, loading } = useCommandPaletteQuery({
-    variables: { text: debouncedText, ...seen },
-    skip: !isAsked || !Object.values(seen).includes(true),
+    variables: { text: debouncedText, ...permissions },
+    skip: !isSearching || !Object.values(permissions).includes(true),
     fetchPolicy: 'cache-and-network',
   });
-  const found = isAsked ? (data ?? previousData) : undefined;
+  const results = isSearching ? (data ?? previousData) : undefined;
   const switchColours = () => setMode(colorScheme === 'dark' ? 'light' : 'dark');
-  const builtIn = viewer ? filterCommands(builtInCommands(i18n, may, { logout, switchColours }), text) : [];
+  const builtIn = viewer ? filterCommands(builtInCommands(i18n, can, { logout, switchColours }), text) : [];
   const isSettled = debouncedText === text.trim() && !loading;
   return {
-    commands: [...builtIn, ...(found ? foundCommands(i18n, found) : [])],
+    commands: [...builtIn, ...(results ? foundCommands(i18n, results) : [])],
     isFirstFinal: builtIn.length > 0 || isSettled,
     isComplete: isSettled,
   };

@@ -9,8 +9,8 @@ import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { ForbiddenScreen } from './ForbiddenScreen.tsx';
 
 function Till() {
-  const may = useHasPermission();
-  return may('manageOrders') ? <h1>Counter sale</h1> : <ForbiddenScreen action="manageOrders" />;
+  const can = useHasPermission();
+  return can('manageOrders') ? <h1>Counter sale</h1> : <ForbiddenScreen action="manageOrders" />;
 }
 
 test('a permission granted meanwhile opens the screen without a reload', async () => {

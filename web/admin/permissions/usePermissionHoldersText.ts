@@ -5,7 +5,7 @@ import { roleNames, staffRoleName } from '#web/admin/labels/roleNames.ts';
 import { listInWords } from '#web/locale/listInWords.ts';
 import { useStaffWithPermissionQuery } from './StaffWithPermission.generated.ts';
 
-const MOST = 3;
+const MAX_NAMES = 3;
 
 /** Returns a sentence naming colleagues with the permission; undefined until loaded. */
 export function usePermissionHoldersText(action: Action, { skip = false } = {}): string | undefined {
@@ -15,7 +15,7 @@ export function usePermissionHoldersText(action: Action, { skip = false } = {}):
     skip,
     context: { quiet: true },
   });
-  const names = data?.staffWithPermission.slice(0, MOST).map(({ name, role, staffRole }) =>
+  const names = data?.staffWithPermission.slice(0, MAX_NAMES).map(({ name, role, staffRole }) =>
     i18n.t('{name} ({role})', {
       name,
       role: role !== 'SUPER_ADMIN' && staffRole ? staffRoleName(i18n, staffRole) : i18n.t(roleNames[role]),

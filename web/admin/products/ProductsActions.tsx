@@ -11,15 +11,15 @@ import { BULK_EDITOR_PERMISSIONS, bulkEditorAddress } from './bulkEditorAddress.
 export function ProductsActions({ view }: { view: ListShown }) {
   const { filter, search } = view;
   const { i18n } = useLingui();
-  const may = useHasPermission();
+  const can = useHasPermission();
   return (
     <>
-      {BULK_EDITOR_PERMISSIONS.some(may) && (
+      {BULK_EDITOR_PERMISSIONS.some(can) && (
         <Button variant="outlined" component={Link} to={bulkEditorAddress(view)}>
           {i18n.t('Bulk edit')}
         </Button>
       )}
-      {may('managePrices') && (
+      {can('managePrices') && (
         <Button
           variant="outlined"
           component={Link}
@@ -28,7 +28,7 @@ export function ProductsActions({ view }: { view: ListShown }) {
           {i18n.t('Change prices')}
         </Button>
       )}
-      {may('manageCatalog') && (
+      {can('manageCatalog') && (
         <>
           <Button variant="outlined" component={Link} to={adminPaths.importProducts}>
             {i18n.t('Import')}

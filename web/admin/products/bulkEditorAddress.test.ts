@@ -3,13 +3,13 @@ import { parseListUrl } from '../list/state/listUrl.ts';
 import { bulkEditorAddress } from './bulkEditorAddress.ts';
 import { productsList } from './productsList.tsx';
 
-const shown = { filter: { type: ['RINGS'], price: { from: '5000' } }, search: 'band & co', sort: ['NAME'] };
+const view = { filter: { type: ['RINGS'], price: { from: '5000' } }, search: 'band & co', sort: ['NAME'] };
 
 test('the address contains the selected products in the list’s order', () => {
-  expect(bulkEditorAddress(shown, ['a', 'b'])).toBe('/admin/products/sheet?ids=a%2Cb&sort=NAME');
+  expect(bulkEditorAddress(view, ['a', 'b'])).toBe('/admin/products/sheet?ids=a%2Cb&sort=NAME');
 });
 
 test('without a selection the address contains the list’s filters and is parsed the same way', () => {
-  const [, query] = bulkEditorAddress(shown).split('?');
-  expect(parseListUrl(new URLSearchParams(query), productsList)).toMatchObject(shown);
+  const [, query] = bulkEditorAddress(view).split('?');
+  expect(parseListUrl(new URLSearchParams(query), productsList)).toMatchObject(view);
 });

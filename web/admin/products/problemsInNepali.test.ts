@@ -10,9 +10,9 @@ test('problems of a product are shown to staff in Nepali', () => {
 
 test('problems of its fields are shown in Nepali too', () => {
   const WRONG = [{}, { metal: 'X', stock: 'x4', fixedPrice: Number.NaN, variants: [] }];
-  const said = WRONG.flatMap((wrong) => productSchema.safeParse({ name: 1, ...wrong }).error?.issues ?? []);
+  const issues = WRONG.flatMap((wrong) => productSchema.safeParse({ name: 1, ...wrong }).error?.issues ?? []);
   for (const field of ['metal', 'name', 'stock', 'fixedPrice'])
-    expect(said.map(({ path }) => path[0])).toContain(field);
-  for (const { path, message } of said)
+    expect(issues.map(({ path }) => path[0])).toContain(field);
+  for (const { path, message } of issues)
     expect(JSON.stringify(messages[message]), `${path}: ${message}`).toMatch(/[\u0900-\u097F]/);
 });

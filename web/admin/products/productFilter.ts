@@ -147,6 +147,6 @@ export function productFilter({
 }
 
 export function productSort(sort: readonly string[]): AdminProductSort {
-  const known = Object.keys(sortLabels) as AdminProductSort[];
-  return known.find((each) => each === sort[0]) ?? 'NEWEST';
+  const sortKeys = Object.keys(sortLabels) as AdminProductSort[];
+  return sortKeys.find((each) => each === sort[0]) ?? 'NEWEST';
 }

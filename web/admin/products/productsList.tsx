@@ -141,7 +141,7 @@ export const productsList: ListDefinition<Row> = {
       header: /*i18n*/ 'Category',
       width: 110,
       hidden: true,
-      render: ({ category }) => <Word>{categoryLabels[category]}</Word>,
+      render: ({ category }) => <TranslatedText>{categoryLabels[category]}</TranslatedText>,
       valueLabels: categoryLabels,
     },
     {
@@ -149,7 +149,7 @@ export const productsList: ListDefinition<Row> = {
       header: /*i18n*/ 'Type',
       width: 110,
       hidden: true,
-      render: ({ type }) => <Word>{typeLabels[type]}</Word>,
+      render: ({ type }) => <TranslatedText>{typeLabels[type]}</TranslatedText>,
       valueLabels: typeLabels,
     },
     {
@@ -232,7 +232,7 @@ export const productsList: ListDefinition<Row> = {
       to: (ids, query) => bulkEditorAddress(query, ids),
     },
   ],
-  actions: (shown) => <ProductsActions view={shown} />,
+  actions: (view) => <ProductsActions view={view} />,
   empty: {
     title: /*i18n*/ 'No products yet',
     text: /*i18n*/ 'Add your first product, or import products from a file.',
@@ -283,7 +283,7 @@ function makingText(i18n: I18n, { pricingMode, makingPercent, makingFixed }: Row
   return i18n.t('{percent} %', { percent: i18n.number(makingPercent ?? 0) });
 }
 
-function Word({ children }: { children: string }) {
+function TranslatedText({ children }: { children: string }) {
   const { i18n } = useLingui();
   return i18n.t(children);
 }

@@ -31,7 +31,7 @@ export function RateChartPanel() {
             size="small"
             value={metal}
             aria-label={i18n.t('Metal')}
-            onChange={(_event, chosen) => chosen && setMetal(chosen)}
+            onChange={(_event, value) => value && setMetal(value)}
           >
             {METALS.map((each) => (
               <ToggleButton key={each} value={each}>
@@ -44,7 +44,7 @@ export function RateChartPanel() {
             size="small"
             value={days}
             aria-label={i18n.t('Period')}
-            onChange={(_event, chosen) => chosen && setDays(chosen)}
+            onChange={(_event, value) => value && setDays(value)}
           >
             {PERIODS.map((each) => (
               <ToggleButton key={each} value={each}>

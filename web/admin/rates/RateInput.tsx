@@ -37,7 +37,7 @@ export function RateInput({ form, metal, metalRates }: RateInputProps) {
       startAdornment={<InputAdornment position="start">{i18n.t('NPR')}</InputAdornment>}
       endAdornment={<InputAdornment position="end">{i18n.t(rateUnitTexts[unit].per)}</InputAdornment>}
       helperText={<span role="status">{changeText(i18n, enteredRates(values)[metal], metalRates)}</span>}
-      rules={{ validate: (text, { unit: chosen }) => rateProblem(String(text), chosen) ?? true }}
+      rules={{ validate: (text, { unit: selectedUnit }) => rateProblem(String(text), selectedUnit) ?? true }}
     />
   );
 }

@@ -7,13 +7,13 @@ import { type RepricingJob, TodaysRates } from './TodaysRates.tsx';
 
 /** Publishes today's rates and lists all rates. */
 export function RatesPage() {
-  const may = useHasPermission();
+  const can = useHasPermission();
   const [repricings, setRepricings] = useState<readonly RepricingJob[]>([]);
-  const mayDelete = may('deleteRates');
+  const canDelete = can('deleteRates');
   const definition = useMemo(
     () =>
       ratesList(
-        mayDelete
+        canDelete
           ? (rate) => (
               <DeleteRate
                 rate={rate}
@@ -22,7 +22,7 @@ export function RatesPage() {
             )
           : undefined,
       ),
-    [mayDelete],
+    [canDelete],
   );
 
   return (

@@ -13,7 +13,7 @@ const rate = (metal: 'GOLD' | 'SILVER', perTola: number) => ({
 });
 
 /** Finished jobs with the number of products each repriced. */
-function done(changed: Record<string, number>) {
+function createFinishedJobsLink(changed: Record<string, number>) {
   return new ApolloLink(({ variables: { id } }) =>
     of({
       data: {
@@ -38,7 +38,7 @@ test('a second job with nothing left to do is not shown, because the first may h
       rates={[rate('GOLD', 306_500), rate('SILVER', 4_750)]}
       onClose={() => {}}
     />,
-    { link: done({ gold: 47, silver: 0 }) },
+    { link: createFinishedJobsLink({ gold: 47, silver: 0 }) },
   );
   expect(await screen.findByText('47 prices updated.')).toBeDefined();
   expect(screen.getByRole('alert').textContent).toContain('Silver rate published: NPR 4,750 per tola.');
@@ -52,7 +52,7 @@ test('unchanged prices are reported once', async () => {
       rates={[rate('GOLD', 306_500), rate('SILVER', 4_750)]}
       onClose={() => {}}
     />,
-    { link: done({ gold: 0, silver: 0 }) },
+    { link: createFinishedJobsLink({ gold: 0, silver: 0 }) },
   );
   expect(await screen.findAllByText('No prices changed.')).toHaveLength(1);
 });

@@ -45,7 +45,7 @@ export function TodaysRates({ repricings, onChange }: TodaysRatesProps) {
               key={jobIds[0]}
               jobIds={jobIds}
               rates={rates}
-              onClose={() => onChange((all) => all.filter((one) => one.jobIds !== jobIds))}
+              onClose={() => onChange((all) => all.filter((repricing) => repricing.jobIds !== jobIds))}
             />
           ))}
           {data ? (

@@ -42,7 +42,7 @@ export function ratesList(act?: (rate: Rates_RateFragment) => ReactNode): ListDe
         field: 'metal',
         header: /*i18n*/ 'Metal',
         width: 100,
-        render: ({ metal }) => <Word text={metalLabels[metal]} />,
+        render: ({ metal }) => <TranslatedText text={metalLabels[metal]} />,
         valueLabels: metalLabels,
       },
       {
@@ -129,7 +129,7 @@ function useRows({ first, after, offset, ...query }: ListQuery) {
   return toRows(data?.adminMetalRates, asked);
 }
 
-function Word({ text }: { text: string }) {
+function TranslatedText({ text }: { text: string }) {
   const { i18n } = useLingui();
   return i18n.t(text);
 }

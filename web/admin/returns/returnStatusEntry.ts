@@ -9,7 +9,7 @@ export interface ReturnStatusEntry {
 /** Returns null if the entry is not about a return. */
 export function parseReturnStatusEntry(data: unknown): ReturnStatusEntry | null {
   if (typeof data !== 'object' || data === null) return null;
-  const { return: number, status: given } = data as Record<string, unknown>;
-  const status = RETURN_STATUSES.find((one) => one === given);
+  const { return: number, status: rawStatus } = data as Record<string, unknown>;
+  const status = RETURN_STATUSES.find((candidate) => candidate === rawStatus);
   return typeof number === 'string' && status ? { number, status } : null;
 }

@@ -15,7 +15,7 @@ export const RETURN_VIEWS: Record<ReturnView, readonly ReturnStatus[]> = {
 };
 
 /** Returns the view that contains a status. */
-export function viewOf(status: ReturnStatus): ReturnView {
+export function getReturnView(status: ReturnStatus): ReturnView {
   if (status === 'REQUESTED') return 'asked';
   if (status === 'APPROVED') return 'coming';
   return status === 'RECEIVED' ? 'received' : 'done';

@@ -19,7 +19,7 @@ import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { Photo } from '#web/ui/photo/Photo.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { adminPaths } from '../adminPaths.ts';
-import { Facts } from '../ui/Facts.tsx';
+import { DetailsList } from '../ui/DetailsList.tsx';
 import { Instant } from '../ui/Instant.tsx';
 import { ReviewReply } from './ReviewReply.tsx';
 import { type Reviews_ReviewFragment, useModerateReviewMutation } from './Reviews.generated.ts';
@@ -64,8 +64,8 @@ export function ReviewDialog({ review: initialReview, onClose }: ReviewDialogPro
       decision === 'PUBLISHED' && replyState.isTyped ? await replyState.saveReply(replyState.text) : review;
     if (!updatedReview) return;
     const input = { id, version: updatedReview.version, status: decision };
-    const given = await moderate({ variables: { input } }).catch(() => null);
-    const { review: decided, errors = [] } = given?.data?.moderateReview ?? {};
+    const result = await moderate({ variables: { input } }).catch(() => null);
+    const { review: decided, errors = [] } = result?.data?.moderateReview ?? {};
     if (!decided) return setProblem(errors[0]?.message ?? null);
     notify.success(decision === 'PUBLISHED' ? i18n.t('Review published') : i18n.t('Review rejected'));
     onClose(true);
@@ -110,7 +110,7 @@ export function ReviewDialog({ review: initialReview, onClose }: ReviewDialogPro
               ))}
             </Stack>
           )}
-          <Facts
+          <DetailsList
             rows={[
               { label: i18n.t('Status'), value: <ReviewState status={status ?? 'PENDING'} /> },
               {

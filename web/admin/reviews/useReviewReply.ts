@@ -21,14 +21,14 @@ export function useReviewReply(
    * Resolves to the review with the reply; null if it was refused. A failed request has already shown its reason in a
    * toast.
    */
-  async function saveReply(words: string | null): Promise<ReviewWithReply | null> {
-    const given = await send({ variables: { input: { id, version, text: words } } }).catch(() => null);
-    const { review: updatedReview = null, errors = [] } = given?.data?.replyToReview ?? {};
+  async function saveReply(replyText: string | null): Promise<ReviewWithReply | null> {
+    const result = await send({ variables: { input: { id, version, text: replyText } } }).catch(() => null);
+    const { review: updatedReview = null, errors = [] } = result?.data?.replyToReview ?? {};
     setProblem(errors[0]?.message ?? null);
     if (!updatedReview) return null;
     setText(updatedReview.reply?.text ?? '');
     onAnswered(updatedReview);
-    notify.success(words ? i18n.t('Reply published') : i18n.t('Reply removed'));
+    notify.success(replyText ? i18n.t('Reply published') : i18n.t('Reply removed'));
     return updatedReview;
   }
 

@@ -21,14 +21,14 @@ export function NewRolePage() {
     <AdminPage title={i18n.t('New role')}>
       <RoleForm
         saved={null}
-        start={model ? copyOf(model, viewer, i18n.t('Copy of {name}', model)) : newRole}
+        start={model ? copyRole(model, viewer, i18n.t('Copy of {name}', model)) : newRole}
       />
     </AdminPage>
   );
 }
 
 /** Copies the permissions of a role that the viewer can grant. */
-function copyOf(model: Roles_RoleFragment, viewer: Grants, name: string): RoleValues {
+function copyRole(model: Roles_RoleFragment, viewer: Grants, name: string): RoleValues {
   const values = toValues(model);
   const { permissions, limits } = exceedingGrants(
     { permissions: values.permissions, limits: model.limits },

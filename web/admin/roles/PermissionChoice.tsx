@@ -16,12 +16,18 @@ export interface PermissionChoiceProps {
 /** Chooses permissions by group, with descriptions. Required permissions are ticked too. */
 export function PermissionChoice({ control, isFixed }: PermissionChoiceProps) {
   const { i18n } = useLingui();
-  const may = useHasPermission();
+  const can = useHasPermission();
   const { field } = useController({ control, name: 'permissions' });
-  const chosen = field.value;
+  const selectedPermissions = field.value;
 
   function tick(action: Action, isOn: boolean) {
-    field.onChange(withRequired(isOn ? [...chosen, action] : chosen.filter((one) => one !== action)));
+    field.onChange(
+      withRequired(
+        isOn
+          ? [...selectedPermissions, action]
+          : selectedPermissions.filter((permission) => permission !== action),
+      ),
+    );
   }
 
   return (
@@ -38,18 +44,20 @@ export function PermissionChoice({ control, isFixed }: PermissionChoiceProps) {
               gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
             }}
           >
-            {permissionsIn(group).map((action) => (
+            {getGroupPermissions(group).map((action) => (
               <Permission
                 key={action}
                 action={action}
-                isChosen={chosen.includes(action)}
+                isChosen={selectedPermissions.includes(action)}
                 requiredBy={
                   action === 'enterAdmin'
                     ? []
-                    : chosen.filter((one) => requiredPermissions(one).includes(action))
+                    : selectedPermissions.filter((permission) =>
+                        requiredPermissions(permission).includes(action),
+                      )
                 }
                 isFixed={isFixed || action === 'enterAdmin'}
-                isGrantable={may(action)}
+                isGrantable={can(action)}
                 onTick={(isOn) => tick(action, isOn)}
               />
             ))}
@@ -60,7 +68,7 @@ export function PermissionChoice({ control, isFixed }: PermissionChoiceProps) {
   );
 }
 
-function permissionsIn(group: PermissionGroup): Action[] {
+function getGroupPermissions(group: PermissionGroup): Action[] {
   return PERMISSIONS.filter((permission) => permission.group === group).map(({ code }) => code);
 }
 

@@ -20,7 +20,7 @@ export interface RoleCardProps {
 /** Summary of a role: purpose, limits and members. */
 export function RoleCard({ name, summary, count, limits, members, actions }: RoleCardProps) {
   const { i18n } = useLingui();
-  const named = members.map((member) =>
+  const memberNames = members.map((member) =>
     member.status === 'ACTIVE' ? member.name : i18n.t('{name} (removed)', { name: member.name }),
   );
   return (
@@ -38,7 +38,7 @@ export function RoleCard({ name, summary, count, limits, members, actions }: Rol
           <Box component="span" sx={{ color: 'text.secondary' }}>
             {i18n.t('Assigned to')}:{' '}
           </Box>
-          {named.length > 0 ? named.join(', ') : i18n.t('no one')}
+          {memberNames.length > 0 ? memberNames.join(', ') : i18n.t('no one')}
         </Typography>
       </Stack>
       {actions && (

@@ -7,11 +7,11 @@ import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { useSaveKey } from '../ui/useSaveKey.ts';
 import { VersionsDialog } from '../ui/VersionsDialog.tsx';
+import { compareRoleVersions } from './compareRoleVersions.ts';
 import { LimitInput } from './LimitInput.tsx';
 import { PermissionChoice } from './PermissionChoice.tsx';
 import type { Roles_RoleFragment } from './Roles.generated.ts';
 import type { RoleValues } from './roleValues.ts';
-import { roleVersions } from './roleVersions.ts';
 import { useRoleEditor } from './useRoleEditor.ts';
 
 export interface RoleFormProps {
@@ -103,7 +103,7 @@ export function RoleForm({ saved: role, start }: RoleFormProps) {
       {!isFixed && <SaveRole form={form} isNew={role === null} sx={{ display: { lg: 'none' } }} />}
       {base && latest && (
         <VersionsDialog
-          rows={roleVersions(i18n, base, form.getValues(), latest)}
+          rows={compareRoleVersions(i18n, base, form.getValues(), latest)}
           onKeepEdited={editor.saveEdited}
           onAcceptLatest={editor.acceptLatest}
           onClose={editor.decideLater}

@@ -18,7 +18,7 @@ export function RolePage() {
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });
-  const role = data?.staffRoles.find((one) => one.id === id);
+  const role = data?.staffRoles.find((candidate) => candidate.id === id);
   if (data && !role)
     return (
       <AdminNotFound title={i18n.t('Role not found')} to={adminPaths.roles} label={i18n.t('All roles')} />

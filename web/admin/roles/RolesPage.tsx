@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { effectiveLimits, NO_LIMITS } from '#domain/accounts/grants.ts';
-import { ACTIONS, permissionsOf, toActions } from '#domain/accounts/permissions.ts';
+import { ACTIONS, getRolePermissions, toActions } from '#domain/accounts/permissions.ts';
 import { staffRoleName } from '#web/admin/labels/roleNames.ts';
 import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
@@ -68,7 +68,7 @@ export function RolesPage() {
             <RoleCard
               name={i18n.t('Admin without a role')}
               summary={i18n.t('Full access except owner settings, with no limits. Assign a role instead.')}
-              count={permissionsOf('ADMIN').length}
+              count={getRolePermissions('ADMIN').length}
               limits={NO_LIMITS}
               members={without}
             />

@@ -42,9 +42,9 @@ const roleSchema = z
     refundNpr: z.string(),
   })
   .check(({ value, issues }) => {
-    if (value.hasDiscountLimit && !isWhole(value.discountPercent, 100))
+    if (value.hasDiscountLimit && !isValidLimit(value.discountPercent, 100))
       issues.push(problem('discountPercent', value, DISCOUNT_PROBLEM));
-    if (value.hasRefundLimit && !isWhole(value.refundNpr, 1_000_000_000))
+    if (value.hasRefundLimit && !isValidLimit(value.refundNpr, 1_000_000_000))
       issues.push(problem('refundNpr', value, REFUND_PROBLEM));
   });
 
@@ -78,9 +78,9 @@ export function toInput(values: RoleValues): CreateStaffRoleInput {
   };
 }
 
-function isWhole(text: string, most: number): boolean {
+function isValidLimit(text: string, max: number): boolean {
   const number = parseWholeNumber(text);
-  return number >= 0 && number <= most;
+  return number >= 0 && number <= max;
 }
 
 function parseWholeNumber(text: string): number {

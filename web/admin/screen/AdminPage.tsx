@@ -60,17 +60,17 @@ function Breadcrumbs({ title, trail = [] }: BreadcrumbsProps) {
   if (pathname === adminPaths.dashboard) return null;
 
   const section = toSection(pathname);
-  const way = [{ label: i18n.t('Admin'), to: adminPaths.dashboard as string }];
+  const breadcrumbs = [{ label: i18n.t('Admin'), to: adminPaths.dashboard as string }];
   const label = section && i18n.t(section.label);
   // A screen with its section's name is the section itself, such as a list beside an open record.
   if (section && label && label !== title && ![pathname, adminPaths.dashboard].includes(section.path))
-    way.push({ label, to: section.path });
+    breadcrumbs.push({ label, to: section.path });
   return (
     <Trail
       aria-label={i18n.t('Breadcrumbs')}
       sx={{ mb: 0.5, typography: 'caption', '@media print': { display: 'none' } }}
     >
-      {[...way, ...trail].map(({ label, to }) => (
+      {[...breadcrumbs, ...trail].map(({ label, to }) => (
         <Link key={to} component={RouterLink} to={to} color="textSecondary">
           {label}
         </Link>

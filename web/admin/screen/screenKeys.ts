@@ -9,9 +9,9 @@ const presses: KeyHandler[] = [];
 export function useScreenKeys(press: KeyHandler): void {
   const latest = useEffectEvent(press);
   useEffect(() => {
-    const own: KeyHandler = (key) => latest(key);
-    presses.push(own);
-    return () => void presses.splice(presses.indexOf(own), 1);
+    const handleKey: KeyHandler = (key) => latest(key);
+    presses.push(handleKey);
+    return () => void presses.splice(presses.indexOf(handleKey), 1);
   }, []);
 }
 

@@ -19,7 +19,7 @@ export interface Shortcuts {
 /** Registers the back office's shortcut keys, which work everywhere except in text fields. */
 export function useAdminShortcuts({ onPalette, onShortcuts, onFold }: Shortcuts): void {
   const navigate = useNavigate();
-  const may = useHasPermission();
+  const can = useHasPermission();
   const goPressed = useRef(0);
 
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -39,9 +39,11 @@ export function useAdminShortcuts({ onPalette, onShortcuts, onFold }: Shortcuts)
 
   function goTo(key: string): boolean {
     goPressed.current = 0;
-    const section = sectionGroups.flatMap(({ sections }) => sections).find((one) => one.key === key);
+    const section = sectionGroups
+      .flatMap(({ sections }) => sections)
+      .find((candidate) => candidate.key === key);
     // Counts as a section's key even without permission, so it does nothing else.
-    if (section && may(section.action)) navigate(section.path);
+    if (section && can(section.action)) navigate(section.path);
     return section !== undefined;
   }
 

@@ -15,15 +15,15 @@ import { VersionsDialog } from '../ui/VersionsDialog.tsx';
 import { AssurancesPanel } from './AssurancesPanel.tsx';
 import { BankPanel } from './BankPanel.tsx';
 import { BookingPanel } from './BookingPanel.tsx';
-import { FactsPanel } from './FactsPanel.tsx';
 import { HoursPanel } from './HoursPanel.tsx';
 import { MoneyPanel } from './MoneyPanel.tsx';
 import { OriginsPanel } from './OriginsPanel.tsx';
 import { type Settings_AllFragment, useSettingsQuery } from './Settings.generated.ts';
 import { StaffSafetyPanel } from './StaffSafetyPanel.tsx';
+import { StoreDetailsPanel } from './StoreDetailsPanel.tsx';
 import { SwitchesPanel } from './SwitchesPanel.tsx';
 import { settingsVersions } from './settingsVersions.ts';
-import { TestMailPanel } from './TestMailPanel.tsx';
+import { TestEmailPanel } from './TestEmailPanel.tsx';
 import { type SettingsDraft, useSettingsEditor } from './useSettingsEditor.ts';
 
 /** Edits all store settings on one screen. */
@@ -83,7 +83,7 @@ function Settings({ saved, draft }: { saved: Settings_AllFragment; draft: Settin
         >
           <DraftNote at={restoredAt} onDiscard={draft.discard} />
           <FormAlert>{problem}</FormAlert>
-          <FactsPanel control={control} />
+          <StoreDetailsPanel control={control} />
           <HoursPanel control={control} />
           <MoneyPanel control={control} />
           <BookingPanel control={control} />
@@ -93,7 +93,7 @@ function Settings({ saved, draft }: { saved: Settings_AllFragment; draft: Settin
           <StaffSafetyPanel control={control} />
           <OriginsPanel control={control} />
         </Stack>
-        <TestMailPanel />
+        <TestEmailPanel />
       </Box>
       {formState.isDirty && (
         <>

@@ -2,7 +2,7 @@ import type { RateRule } from '#domain/orders/booking/bookingSettings.ts';
 import type { AssuranceName } from '#domain/store/assurances.ts';
 
 /** Labels of settings, on their screen and in comparisons of two versions. */
-export const factTexts = {
+export const storeDetailTexts = {
   name: /*i18n*/ 'Store name',
   email: /*i18n*/ 'Email',
   phone: /*i18n*/ 'Phone',

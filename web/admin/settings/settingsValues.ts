@@ -75,13 +75,13 @@ export function toValues({ version, ...settings }: Settings_AllFragment): Settin
 }
 
 function toAssuranceValues(shownAssurances: readonly Assurance[]): AssuranceValues {
-  const shown = shownAssurances.map(
+  const visibleEntries = shownAssurances.map(
     ({ name, text, textNe }) => [name, { isShown: true, text, textNe }] as const,
   );
-  const others = ASSURANCES.filter((name) => shownAssurances.every((one) => one.name !== name)).map(
-    (name) => [name, { isShown: false, text: '', textNe: '' }] as const,
-  );
-  return Object.fromEntries([...shown, ...others]) as AssuranceValues;
+  const hiddenEntries = ASSURANCES.filter((name) =>
+    shownAssurances.every((assurance) => assurance.name !== name),
+  ).map((name) => [name, { isShown: false, text: '', textNe: '' }] as const);
+  return Object.fromEntries([...visibleEntries, ...hiddenEntries]) as AssuranceValues;
 }
 
 function toAssurances(values: AssuranceValues): Assurance[] {

@@ -6,11 +6,11 @@ import {
   assuranceTexts,
   bankTexts,
   bookingTexts,
-  factTexts,
   featureTexts,
   figureTexts,
   originsText,
   rateRuleTexts,
+  storeDetailTexts,
   taxDisplayText,
 } from './settingTexts.ts';
 
@@ -21,9 +21,9 @@ export function settingsVersions(
   edited: SettingsValues,
   latest: Settings_AllFragment,
 ): VersionsRow[] {
-  const textsOf = (values: SettingsValues) => readTexts(i18n, values);
-  const [initial, saved] = [textsOf(toValues(base)), textsOf(toValues(latest))];
-  return Object.entries(textsOf(edited)).map(([label, text]) => ({
+  const getTexts = (values: SettingsValues) => readTexts(i18n, values);
+  const [initial, saved] = [getTexts(toValues(base)), getTexts(toValues(latest))];
+  return Object.entries(getTexts(edited)).map(([label, text]) => ({
     label,
     base: initial[label] ?? '',
     edited: text,
@@ -37,18 +37,18 @@ function readTexts(i18n: I18n, values: SettingsValues): Record<string, string> {
   const { showPricesWithTax } = values;
   const yesOrNo = (value: boolean) => (value ? i18n.t('Yes') : i18n.t('No'));
   return {
-    ...named(i18n, { ...factTexts, ...figureTexts }, (field) => values[field]),
+    ...labelTexts(i18n, { ...storeDetailTexts, ...figureTexts }, (field) => values[field]),
     [i18n.t(taxDisplayText)]: yesOrNo(showPricesWithTax),
     [i18n.t('Opening hours')]: hours
       .map(({ days, opens, closes }) => `${days} ${opens} – ${closes}`)
       .join('; '),
-    ...named(i18n, bookingTexts, (field) => bookingText(i18n, booking, field)),
-    ...named(i18n, bankTexts, (field) => bankTransfer[field]),
-    ...named(i18n, assuranceTexts, (field) => {
+    ...labelTexts(i18n, bookingTexts, (field) => bookingText(i18n, booking, field)),
+    ...labelTexts(i18n, bankTexts, (field) => bankTransfer[field]),
+    ...labelTexts(i18n, assuranceTexts, (field) => {
       const { isShown, text, textNe } = assurances[field];
       return [yesOrNo(isShown), text, textNe].filter(Boolean).join(' · ');
     }),
-    ...named(i18n, featureTexts, (field) => yesOrNo(features[field])),
+    ...labelTexts(i18n, featureTexts, (field) => yesOrNo(features[field])),
     [i18n.t('Require two-factor sign-in for all staff')]: yesOrNo(requireStaffTwoFactor),
     [i18n.t(originsText)]: corsOrigins,
   };
@@ -63,12 +63,12 @@ function bookingText(
   return field === 'rateRule' ? i18n.t(rateRuleTexts[booking.rateRule]) : booking[field];
 }
 
-function named<Field extends string>(
+function labelTexts<Field extends string>(
   i18n: I18n,
   texts: Record<Field, string>,
-  textOf: (field: Field) => string,
+  getText: (field: Field) => string,
 ): Record<string, string> {
   return Object.fromEntries(
-    (Object.keys(texts) as Field[]).map((field) => [i18n.t(texts[field]), textOf(field)]),
+    (Object.keys(texts) as Field[]).map((field) => [i18n.t(texts[field]), getText(field)]),
   );
 }

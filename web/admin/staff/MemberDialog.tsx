@@ -6,7 +6,7 @@ import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { FormDialog } from '#web/ui/form/FormDialog.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useStaffRolesQuery } from '../roles/Roles.generated.ts';
-import { Facts } from '../ui/Facts.tsx';
+import { DetailsList } from '../ui/DetailsList.tsx';
 import { Instant } from '../ui/Instant.tsx';
 import { InvitationNote } from '../ui/InvitationNote.tsx';
 import { VersionsDialog } from '../ui/VersionsDialog.tsx';
@@ -48,7 +48,7 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
         onSubmit={submit}
         onClose={onClose}
       >
-        <Facts
+        <DetailsList
           rows={[
             { label: i18n.t('Email'), value: member.email },
             { label: i18n.t('Access'), value: <MemberState member={member} /> },

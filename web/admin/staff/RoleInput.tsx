@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { type Control, useWatch } from 'react-hook-form';
+import { getGrants } from '#domain/accounts/getGrants.ts';
 import { isWithin } from '#domain/accounts/grants.ts';
-import { grantsOf } from '#domain/accounts/grantsOf.ts';
 import { roleNames, staffRoleName } from '#web/admin/labels/roleNames.ts';
 import { roleSummary } from '#web/admin/roles/roleTexts.ts';
 import { useViewer } from '#web/session/useViewer.ts';
@@ -19,7 +19,7 @@ export function RoleInput({ control, now }: { control: Control<MemberValues>; no
   if (!viewer) return null;
   const roles = data?.staffRoles.filter(({ id, isGivable }) => isGivable || id === now) ?? [];
   const isOwner = viewer.role === 'SUPER_ADMIN';
-  const mayAdmin = isWithin(grantsOf('ADMIN', null), viewer);
+  const mayAdmin = isWithin(getGrants('ADMIN', null), viewer);
   const options = [
     ...roles.map(({ id, name }) => ({ value: id, label: staffRoleName(i18n, name) })),
     ...(mayAdmin || now === 'ADMIN' ? [{ value: 'ADMIN', label: i18n.t('Admin without a role') }] : []),

@@ -37,7 +37,7 @@ export function staffList({ open, add }: StaffListActions): ListDefinition<Row> 
         header: /*i18n*/ 'Role',
         width: 110,
         valueLabels: roleNames,
-        render: ({ role }) => <Word text={roleNames[role]} />,
+        render: ({ role }) => <TranslatedText text={roleNames[role]} />,
       },
       {
         field: 'staffRole',
@@ -58,7 +58,7 @@ export function staffList({ open, add }: StaffListActions): ListDefinition<Row> 
         header: /*i18n*/ 'Two-factor',
         width: 120,
         valueLabels: { YES: /*i18n*/ 'On', NO: /*i18n*/ 'Off' },
-        render: ({ hasTwoFactor }) => <Word text={hasTwoFactor ? /*i18n*/ 'On' : /*i18n*/ 'Off'} />,
+        render: ({ hasTwoFactor }) => <TranslatedText text={hasTwoFactor ? /*i18n*/ 'On' : /*i18n*/ 'Off'} />,
       },
       {
         field: 'lastSeenAt',
@@ -115,7 +115,7 @@ function StaffRoleName({ of: { name } }: { of: { name: string } }) {
   return staffRoleName(i18n, name);
 }
 
-function Word({ text }: { text: string }) {
+function TranslatedText({ text }: { text: string }) {
   const { i18n } = useLingui();
   return i18n.t(text);
 }

@@ -22,14 +22,14 @@ export function useAccessChanges({ id, name, version }: Staff_MemberFragment, on
   const [remove] = useDeleteStaffMutation();
   const [update] = useUpdateStaffMutation();
   const [endSessions] = useEndStaffSessionsMutation();
-  const [removeFactor] = useDisableStaffTwoFactorMutation();
+  const [disableTwoFactor] = useDisableStaffTwoFactorMutation();
 
   /** A failed request has already shown its reason in a toast. */
-  async function reportResult(request: Promise<AccessPayload | undefined>, done: string) {
+  async function reportResult(request: Promise<AccessPayload | undefined>, successMessage: string) {
     const { member, errors = [] } = (await request.catch(() => undefined)) ?? {};
     if (errors[0]) notify.error(i18n.t(errors[0].message));
     if (!member) return;
-    notify.success(done);
+    notify.success(successMessage);
     onDone();
   }
 
@@ -78,7 +78,7 @@ export function useAccessChanges({ id, name, version }: Staff_MemberFragment, on
       confirm: i18n.t('Remove two-factor'),
       run: () =>
         reportResult(
-          removeFactor({ variables: { input: { id } } }).then(({ data }) => data?.disableStaffTwoFactor),
+          disableTwoFactor({ variables: { input: { id } } }).then(({ data }) => data?.disableStaffTwoFactor),
           i18n.t('{name} now signs in with a password only', { name }),
         ),
     },

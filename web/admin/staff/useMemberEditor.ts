@@ -27,15 +27,15 @@ export function useMemberEditor(member: Staff_MemberFragment, onSaved: () => voi
   const saving = useVersionedSave<Staff_MemberFragment, MemberValues, MemberValues>(form, {
     loaded,
     toValues,
-    async write({ name, position }, over) {
+    async write({ name, position }, baseVersion) {
       const account = position === toPosition(loaded) ? {} : toAccount(position);
-      const input = { id, name, ...account, version: over };
+      const input = { id, name, ...account, version: baseVersion };
       const { member, errors = [] } = (await update({ variables: { input } })).data?.updateStaff ?? {};
       return { row: member, errors: assignToPosition(errors) };
     },
     async loadLatest() {
       const { data } = await client.query({ query: StaffDocument, fetchPolicy: 'network-only' });
-      return data?.staff.find((one) => one.id === id);
+      return data?.staff.find((staffMember) => staffMember.id === id);
     },
     onSaved() {
       client.cache.evict({ fieldName: 'staffRoles' });

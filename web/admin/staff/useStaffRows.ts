@@ -6,10 +6,10 @@ import { MEMBER_STATUSES, STAFF_ROLES } from './staffTexts.ts';
 
 type Row = Staff_MemberFragment;
 
-const ORDERS: Record<string, (one: Row, other: Row) => number> = {
-  NAME: (one, other) => one.name.localeCompare(other.name),
-  LAST_SEEN: (one, other) => (other.lastSeenAt ?? '').localeCompare(one.lastSeenAt ?? ''),
-  NEWEST: (one, other) => other.createdAt.localeCompare(one.createdAt),
+const ORDERS: Record<string, (a: Row, b: Row) => number> = {
+  NAME: (a, b) => a.name.localeCompare(b.name),
+  LAST_SEEN: (a, b) => (b.lastSeenAt ?? '').localeCompare(a.lastSeenAt ?? ''),
+  NEWEST: (a, b) => b.createdAt.localeCompare(a.createdAt),
 };
 
 export function useStaffRows(query: ListQuery): ListRows<Row> {

@@ -19,15 +19,15 @@ const screens = [
 export function StockTabs() {
   const { i18n } = useLingui();
   const { pathname } = useLocation();
-  const mayManage = useHasPermission()('manageStock');
-  const shown = screens.filter(({ isKept }) => mayManage || !isKept);
+  const canManageStock = useHasPermission()('manageStock');
+  const visibleScreens = screens.filter(({ isKept }) => canManageStock || !isKept);
   return (
     <Box sx={{ mb: 2 }}>
       <LinkTabs
         name={i18n.t('Stock')}
-        tabs={shown.map(({ to, label }) => ({ to, label, isCurrent: pathname === to }))}
+        tabs={visibleScreens.map(({ to, label }) => ({ to, label, isCurrent: pathname === to }))}
       />
-      {!mayManage && <MissingPermission action="manageStock" sx={{ mt: 1.5 }} />}
+      {!canManageStock && <MissingPermission action="manageStock" sx={{ mt: 1.5 }} />}
     </Box>
   );
 }

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { grantsOf } from '#domain/accounts/grantsOf.ts';
+import { getGrants } from '#domain/accounts/getGrants.ts';
 import { INITIAL_STAFF_ROLES } from '#domain/accounts/initialStaffRoles.ts';
 import { createViewer } from '#web/testing/createViewer.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
@@ -8,11 +8,18 @@ import { StockHistoryPage } from './history/StockHistoryPage.tsx';
 import { StockPage } from './levels/StockPage.tsx';
 import { LocationsPage } from './locations/LocationsPage.tsx';
 import { asOnAPhone } from './testing/asOnAPhone.ts';
-import { mockResponses, pageOf, shop, stockItem, withTypename, workshop } from './testing/stockResponses.ts';
+import {
+  createPage,
+  mockResponses,
+  shop,
+  stockItem,
+  withTypename,
+  workshop,
+} from './testing/stockResponses.ts';
 
 const manager = createViewer({ role: 'ADMIN' });
-const packer = createViewer({ role: 'ADMIN', ...grantsOf('ADMIN', INITIAL_STAFF_ROLES.packer) });
-const editor = createViewer({ role: 'ADMIN', ...grantsOf('ADMIN', INITIAL_STAFF_ROLES.editor) });
+const packer = createViewer({ role: 'ADMIN', ...getGrants('ADMIN', INITIAL_STAFF_ROLES.packer) });
+const editor = createViewer({ role: 'ADMIN', ...getGrants('ADMIN', INITIAL_STAFF_ROLES.editor) });
 
 const move = withTypename('StockMove', {
   id: 'move',
@@ -31,8 +38,8 @@ const move = withTypename('StockMove', {
 
 const link = mockResponses({
   Locations: () => ({ locations: [shop, workshop] }),
-  StockItemsList: () => ({ stockItems: pageOf('StockItem', [stockItem()]) }),
-  StockMovesList: () => ({ stockMoves: pageOf('StockMove', [move]) }),
+  StockItemsList: () => ({ stockItems: createPage('StockItem', [stockItem()]) }),
+  StockMovesList: () => ({ stockMoves: createPage('StockMove', [move]) }),
 });
 
 function open(page: 'desk' | 'history' | 'locations', viewer = manager) {
@@ -41,7 +48,7 @@ function open(page: 'desk' | 'history' | 'locations', viewer = manager) {
   renderScreen(screens[page], { link, viewer });
 }
 
-const TOLD = /Your role does not include “Manage stock”/;
+const PERMISSION_MESSAGE = /Your role does not include “Manage stock”/;
 const tabs = () =>
   within(screen.getByRole('navigation', { name: 'Stock' }))
     .getAllByRole('link')
@@ -54,7 +61,7 @@ test('a manager edits stock, receives, transfers and counts from the stock scree
   expect(screen.getByRole('button', { name: 'Stock of RING-12' })).toBeTruthy();
   for (const name of ['Count', 'Transfer', 'Receive goods'])
     expect(screen.getByRole('link', { name })).toBeTruthy();
-  expect(screen.queryByText(TOLD)).toBeNull();
+  expect(screen.queryByText(PERMISSION_MESSAGE)).toBeNull();
 });
 
 test('a packer sees the stock with a note, and no actions', async () => {
@@ -64,7 +71,7 @@ test('a packer sees the stock with a note, and no actions', async () => {
   expect(screen.queryByRole('button', { name: /^Stock of/ })).toBeNull();
   for (const name of ['Count', 'Transfer', 'Receive goods', 'Receipts', 'Transfers', 'Stock-takes'])
     expect(screen.queryByRole('link', { name })).toBeNull();
-  expect(screen.getByText(TOLD)).toBeTruthy();
+  expect(screen.getByText(PERMISSION_MESSAGE)).toBeTruthy();
 });
 
 test('a manager creates, edits, closes and reorders locations', async () => {
@@ -78,7 +85,7 @@ test('a packer sees where items are but cannot change it', async () => {
   open('locations', packer);
   expect(await screen.findByText('Workshop', { selector: 'p' })).toBeTruthy();
   expect(screen.queryAllByRole('button')).toEqual([]);
-  expect(screen.getByText(TOLD)).toBeTruthy();
+  expect(screen.getByText(PERMISSION_MESSAGE)).toBeTruthy();
   expect(tabs()).toEqual(['Quantities', 'History', 'Locations']);
 });
 
@@ -93,5 +100,5 @@ test('an editor sees the same numbers as text', async () => {
   expect(await screen.findByText('GR-0001')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'GR-0001' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'JW-7K2M9QX4TB' })).toBeNull();
-  expect(screen.getByText(TOLD)).toBeTruthy();
+  expect(screen.getByText(PERMISSION_MESSAGE)).toBeTruthy();
 });

@@ -38,7 +38,7 @@ export interface ProofFormProps {
 }
 
 /** Asks for the password, and for a code if there is a second factor, before changing it. */
-export function ProofForm({ action, hasTwoFactor: hasFactor, onSend, onCancel }: ProofFormProps) {
+export function ProofForm({ action, hasTwoFactor, onSend, onCancel }: ProofFormProps) {
   const { i18n } = useLingui();
   const form = useForm<ProofValues, unknown, Proof>({
     resolver: zodResolver(twoFactorProofSchema),
@@ -62,7 +62,7 @@ export function ProofForm({ action, hasTwoFactor: hasFactor, onSend, onCancel }:
         autoComplete="current-password"
         autoFocus
       />
-      {hasFactor && <CodeInput control={form.control} name="code" />}
+      {hasTwoFactor && <CodeInput control={form.control} name="code" />}
       <Stack direction="row" sx={{ gap: 1 }}>
         <Button
           type="submit"

@@ -42,7 +42,7 @@ export function TwoFactorPanel() {
     setStep({ at: 'state' });
   }
 
-  const ways = {
+  const actionHandlers = {
     async begin(input: { password: string; code?: string }) {
       const { secret, uri, errors = [] } = (await begin({ variables: { input } })).data?.beginTwoFactor ?? {};
       if (!secret || !uri) return errors;
@@ -69,13 +69,13 @@ export function TwoFactorPanel() {
       <Box ref={content} tabIndex={-1} sx={{ outline: 'none' }}>
         {!state && (error ? <ErrorState error={error} retry={refetch} /> : <Skeleton height={120} />)}
         {state && step.at === 'state' && (
-          <TwoFactorState state={state} onAction={(wish) => setStep({ at: 'proof', action: wish })} />
+          <TwoFactorState state={state} onAction={(action) => setStep({ at: 'proof', action })} />
         )}
         {state && step.at === 'proof' && (
           <ProofForm
             action={step.action}
             hasTwoFactor={Boolean(state.confirmedAt)}
-            onSend={ways[step.action]}
+            onSend={actionHandlers[step.action]}
             onCancel={() => setStep({ at: 'state' })}
           />
         )}

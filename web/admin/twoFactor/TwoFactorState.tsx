@@ -6,11 +6,11 @@ import { StatusDot } from '../ui/StatusDot.tsx';
 import type { TwoFactor_StateFragment } from './TwoFactor.generated.ts';
 import type { TwoFactorAction } from './TwoFactorPanel.tsx';
 
-const FEW = 3;
+const LOW_CODES_THRESHOLD = 3;
 
 export interface TwoFactorStateProps {
   state: TwoFactor_StateFragment;
-  onAction: (wish: TwoFactorAction) => void;
+  onAction: (action: TwoFactorAction) => void;
 }
 
 /** Shows the state of the second factor, with its actions. */
@@ -41,7 +41,7 @@ export function TwoFactorState({ state, onAction }: TwoFactorStateProps) {
           count: recoveryCodesLeft,
         })}
       </Typography>
-      {recoveryCodesLeft <= FEW && (
+      {recoveryCodesLeft <= LOW_CODES_THRESHOLD && (
         <FormAlert severity="warning">
           {i18n.t('Few recovery codes are left. Create new ones before you need them.')}
         </FormAlert>

@@ -5,7 +5,7 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 /** Step of an arrow key, in percent; 1 with Shift. */
 const STEP = 5;
 
-const WAYS: Record<string, FocalPoint> = {
+const DIRECTIONS: Record<string, FocalPoint> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
   ArrowUp: { x: 0, y: -1 },
@@ -36,12 +36,12 @@ export function FocalPointPicker({ url, focus: { x, y }, onChange }: FocalPointP
   }
 
   function step(event: KeyboardEvent) {
-    const way = WAYS[event.key];
-    if (!way) return;
+    const direction = DIRECTIONS[event.key];
+    if (!direction) return;
     event.preventDefault();
     event.stopPropagation();
     const by = event.shiftKey ? 1 : STEP;
-    move({ x: x + way.x * by, y: y + way.y * by });
+    move({ x: x + direction.x * by, y: y + direction.y * by });
   }
 
   function move(to: FocalPoint) {

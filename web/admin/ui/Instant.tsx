@@ -19,12 +19,12 @@ export interface InstantProps {
 export function Instant({ at, day = false, isShort = false }: InstantProps) {
   const { i18n } = useLingui();
   if (!at) return '–';
-  const behind = i18n.locale === 'ne' ? undefined : (romanBikramSambat(new Date(at)) ?? undefined);
-  const whole = (day ? formatDate : formatInstant)(at, i18n.locale);
-  const shown = isShort ? removeSecondCalendar(whole) : whole;
+  const bikramSambatDate = i18n.locale === 'ne' ? undefined : (romanBikramSambat(new Date(at)) ?? undefined);
+  const fullText = (day ? formatDate : formatInstant)(at, i18n.locale);
+  const displayedText = isShort ? removeSecondCalendar(fullText) : fullText;
   return (
-    <time dateTime={at} title={behind ?? (shown === whole ? undefined : whole)}>
-      {shown}
+    <time dateTime={at} title={bikramSambatDate ?? (displayedText === fullText ? undefined : fullText)}>
+      {displayedText}
     </time>
   );
 }

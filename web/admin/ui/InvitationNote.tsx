@@ -12,7 +12,7 @@ interface InvitationNoteProps {
 }
 
 /** Says that an invitation is not accepted yet, and resends it. */
-export function InvitationNote({ invitation, onResend: onSendAgain }: InvitationNoteProps) {
+export function InvitationNote({ invitation, onResend }: InvitationNoteProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const [isSending, setSending] = useState(false);
@@ -22,7 +22,7 @@ export function InvitationNote({ invitation, onResend: onSendAgain }: Invitation
 
   async function send() {
     setSending(true);
-    const errors = await onSendAgain().catch(() => undefined);
+    const errors = await onResend().catch(() => undefined);
     setSending(false);
     if (errors?.[0]) notify.error(errors[0].message);
     else if (errors) notify.repeated(i18n.t('Invitation sent again'));

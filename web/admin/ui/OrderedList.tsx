@@ -20,14 +20,14 @@ interface OrderedListProps<Item> {
 export function OrderedList<Item extends { id: string }>({
   label,
   items,
-  getName: nameOf,
+  getName,
   onOrder,
   isBusy = false,
   children,
 }: OrderedListProps<Item>) {
   const { i18n } = useLingui();
   const [dragged, setDragged] = useState<number | null>(null);
-  const [announcement, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   function move(from: number, to: number) {
     const ids = items.map(({ id }) => id);
@@ -35,9 +35,9 @@ export function OrderedList<Item extends { id: string }>({
     if (!item || to < 0 || to >= ids.length || to === from) return;
     ids.splice(from, 1);
     ids.splice(to, 0, item.id);
-    setSaid(
+    setAnnouncement(
       i18n.t('{name} moved to place {place} of {count}.', {
-        name: nameOf(item),
+        name: getName(item),
         place: to + 1,
         count: ids.length,
       }),
@@ -49,7 +49,7 @@ export function OrderedList<Item extends { id: string }>({
     <>
       <Box component="ol" aria-label={label} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {items.map((item, index) => {
-          const name = nameOf(item);
+          const name = getName(item);
           return (
             <Box
               component="li"

@@ -5,7 +5,7 @@ export interface StatCardsProps {
   figures: readonly { label: string; value: string | undefined }[];
 }
 
-const MOST_IN_A_ROW = 6;
+const MAX_PER_ROW = 6;
 
 /** Row of key figures. */
 export function StatCards({ figures }: StatCardsProps) {
@@ -20,7 +20,7 @@ export function StatCards({ figures }: StatCardsProps) {
         gridTemplateColumns: {
           xs: '1fr 1fr',
           md:
-            figures.length > MOST_IN_A_ROW
+            figures.length > MAX_PER_ROW
               ? 'repeat(auto-fill, minmax(200px, 1fr))'
               : `repeat(${figures.length}, minmax(0, 1fr))`,
         },

@@ -4,8 +4,8 @@ import { mergeValues } from './mergeValues.ts';
 const base = { name: 'Store', fee: '200', bank: { name: 'Himal', branch: 'Patan' }, hours: ['10', '20'] };
 
 test('a field that only the colleague changed keeps their value', () => {
-  const theirs = { ...base, fee: '300', bank: { name: 'Himal', branch: 'Lagankhel' } };
-  expect(mergeValues(base, { ...base, name: 'Shop' }, theirs)).toEqual({ ...theirs, name: 'Shop' });
+  const latest = { ...base, fee: '300', bank: { name: 'Himal', branch: 'Lagankhel' } };
+  expect(mergeValues(base, { ...base, name: 'Shop' }, latest)).toEqual({ ...latest, name: 'Shop' });
 });
 
 test('a field that both changed has the viewer’s value', () => {
@@ -13,9 +13,9 @@ test('a field that both changed has the viewer’s value', () => {
 });
 
 test('nested fields are merged one by one, a list as a whole', () => {
-  const mine = { ...base, bank: { ...base.bank, name: 'Everest' }, hours: ['11', '20'] };
-  const theirs = { ...base, bank: { ...base.bank, branch: 'Lagankhel' }, hours: ['10', '21'] };
-  expect(mergeValues(base, mine, theirs)).toEqual({
+  const edited = { ...base, bank: { ...base.bank, name: 'Everest' }, hours: ['11', '20'] };
+  const latest = { ...base, bank: { ...base.bank, branch: 'Lagankhel' }, hours: ['10', '21'] };
+  expect(mergeValues(base, edited, latest)).toEqual({
     ...base,
     bank: { name: 'Everest', branch: 'Lagankhel' },
     hours: ['11', '20'],

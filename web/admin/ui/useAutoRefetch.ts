@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** Interval at which a visible list is refetched, in ms. */
-const EVERY = 60_000;
+const REFETCH_INTERVAL_MS = 60_000;
 /** Minimum time between refetches, in ms. */
-const FRESH = 5000;
+const MIN_REFETCH_INTERVAL_MS = 5000;
 
 /**
  * Refetches a list when its window gets the focus and at an interval while it is visible. With `hasLiveUpdates`, live
@@ -16,18 +16,18 @@ export function useAutoRefetch(refetch: () => Promise<unknown>, { hasLiveUpdates
 
   useEffect(() => {
     let last = Date.now();
-    const again = () => {
-      if (Date.now() - last < FRESH) return;
+    const refetchIfStale = () => {
+      if (Date.now() - last < MIN_REFETCH_INTERVAL_MS) return;
       last = Date.now();
       refresh();
     };
-    const timer = hasLiveUpdates ? undefined : setInterval(again, EVERY);
-    window.addEventListener('focus', again);
-    document.addEventListener('visibilitychange', again);
+    const timer = hasLiveUpdates ? undefined : setInterval(refetchIfStale, REFETCH_INTERVAL_MS);
+    window.addEventListener('focus', refetchIfStale);
+    document.addEventListener('visibilitychange', refetchIfStale);
     return () => {
       clearInterval(timer);
-      window.removeEventListener('focus', again);
-      document.removeEventListener('visibilitychange', again);
+      window.removeEventListener('focus', refetchIfStale);
+      document.removeEventListener('visibilitychange', refetchIfStale);
     };
   }, [hasLiveUpdates]);
 }

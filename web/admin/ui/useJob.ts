@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useJobProgressQuery } from './JobProgress.generated.ts';
 
 /** Poll interval of a running job, in ms. */
-const EVERY = 1000;
+const POLL_INTERVAL_MS = 1000;
 
 /** Polls a job until it ends. */
 export function useJob(id: string) {
@@ -11,13 +11,13 @@ export function useJob(id: string) {
     fetchPolicy: 'network-only',
   });
   const job = data?.job;
-  const isOver = job?.status === 'DONE' || job?.status === 'FAILED';
+  const isFinished = job?.status === 'DONE' || job?.status === 'FAILED';
 
   useEffect(() => {
-    if (isOver) return undefined;
-    startPolling(EVERY);
+    if (isFinished) return undefined;
+    startPolling(POLL_INTERVAL_MS);
     return stopPolling;
-  }, [isOver, startPolling, stopPolling]);
+  }, [isFinished, startPolling, stopPolling]);
 
-  return { job, isOver, error };
+  return { job, isOver: isFinished, error };
 }

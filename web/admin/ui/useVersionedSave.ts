@@ -14,7 +14,7 @@ export interface VersionedSave<Row, Values, Output> {
   /** Saves over a version. Resolves to the new row or the errors. */
   write(
     input: Output,
-    over: number | undefined,
+    baseVersion: number | undefined,
   ): Promise<{ row?: Row | null; errors?: readonly CodedError[] }>;
   /** Loads the version a colleague saved meanwhile. */
   loadLatest(): Promise<Row | null | undefined>;
@@ -34,29 +34,29 @@ export function useVersionedSave<
 ) {
   /** Row on which the typed values are based. */
   const [base, setBase] = useState(loaded);
-  const [latest, setTheirs] = useState<Row | null>(null);
+  const [latest, setLatest] = useState<Row | null>(null);
   const version = useRef(loaded?.version);
 
   const { submit, problem } = useSubmitForm(form, save, failed);
 
   async function save(input: Output) {
-    const over = version.current;
-    const { row, errors = [] } = await write(input, over);
+    const baseVersion = version.current;
+    const { row, errors = [] } = await write(input, baseVersion);
     if (row) {
-      rebaseOn(row);
+      rebase(row);
       await onSaved(row);
       return undefined;
     }
-    if (over === undefined || !errors.some(({ code }) => code === 'CONFLICT')) return errors;
+    if (baseVersion === undefined || !errors.some(({ code }) => code === 'CONFLICT')) return errors;
     const latestRow = (await loadLatest()) ?? null;
-    setTheirs(latestRow);
+    setLatest(latestRow);
     return latestRow ? undefined : errors;
   }
 
-  function rebaseOn(row: Row) {
+  function rebase(row: Row) {
     version.current = row.version;
     setBase(row);
-    setTheirs(null);
+    setLatest(null);
     form.reset(toValues(row));
   }
 
@@ -64,7 +64,7 @@ export function useVersionedSave<
   function saveEdited() {
     if (!base || !latest) return;
     const values = mergeValues(toValues(base), form.getValues(), toValues(latest));
-    rebaseOn(latest);
+    rebase(latest);
     applyValues(form, values);
     void submit();
   }
@@ -75,7 +75,7 @@ export function useVersionedSave<
     submit,
     problem,
     saveEdited,
-    acceptLatest: () => latest && rebaseOn(latest),
-    decideLater: () => setTheirs(null),
+    acceptLatest: () => latest && rebase(latest),
+    decideLater: () => setLatest(null),
   };
 }

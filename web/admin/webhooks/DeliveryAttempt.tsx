@@ -39,8 +39,8 @@ export function DeliveryAttempt({ attempt, number }: { attempt: Attempt; number:
 }
 
 function toLines(headers: unknown): string {
-  const given = typeof headers === 'object' && headers !== null ? headers : {};
-  return Object.entries(given)
+  const headerMap = typeof headers === 'object' && headers !== null ? headers : {};
+  return Object.entries(headerMap)
     .map(([name, value]) => `${name}: ${value}`)
     .join('\n');
 }

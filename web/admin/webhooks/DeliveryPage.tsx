@@ -7,7 +7,7 @@ import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { adminPaths } from '../adminPaths.ts';
-import { Facts } from '../ui/Facts.tsx';
+import { DetailsList } from '../ui/DetailsList.tsx';
 import { Instant } from '../ui/Instant.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { CodeBox } from './CodeBox.tsx';
@@ -22,7 +22,7 @@ import { webhookName } from './webhooksList.tsx';
 import { topicText } from './webhookTexts.ts';
 
 /** Poll interval of a pending delivery, in ms. */
-const EVERY_MS = 2000;
+const POLL_INTERVAL_MS = 2000;
 
 /** Shows a delivery with its payload and attempts. */
 export function DeliveryPage() {
@@ -33,12 +33,12 @@ export function DeliveryPage() {
     fetchPolicy: 'cache-and-network',
   });
   const delivery = data?.webhookDelivery;
-  const isUnderWay =
+  const isInProgress =
     delivery?.status === 'SENDING' || (delivery?.status === 'WAITING' && delivery.attempts === 0);
   useEffect(() => {
-    if (isUnderWay) startPolling(EVERY_MS);
+    if (isInProgress) startPolling(POLL_INTERVAL_MS);
     return stopPolling;
-  }, [isUnderWay, startPolling, stopPolling]);
+  }, [isInProgress, startPolling, stopPolling]);
 
   if (delivery) return <Delivery delivery={delivery} onResent={() => void refetch()} />;
   if (data)
@@ -62,19 +62,19 @@ interface DeliveryProps {
   onResent: () => void;
 }
 
-function Delivery({ delivery, onResent: onSentAgain }: DeliveryProps) {
+function Delivery({ delivery, onResent }: DeliveryProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const [resend, { loading }] = useResendWebhookDeliveryMutation();
   const { id, topic, subjectName, status, webhook, attempts, nextAttemptAt, tries } = delivery;
 
   /** A failed request has already shown its reason in a toast. */
-  async function sendAgain() {
+  async function resendDelivery() {
     const result = await resend({ variables: { input: { id } } }).catch(() => null);
     const { delivery: sent, errors = [] } = result?.data?.resendWebhookDelivery ?? {};
     if (errors[0]) notify.error(i18n.t(errors[0].message));
     if (sent) notify.repeated(i18n.t('Queued to be sent again'));
-    onSentAgain();
+    onResent();
   }
 
   return (
@@ -87,7 +87,7 @@ function Delivery({ delivery, onResent: onSentAgain }: DeliveryProps) {
           variant="contained"
           loading={loading}
           disabled={status === 'SENDING'}
-          onClick={() => void sendAgain()}
+          onClick={() => void resendDelivery()}
         >
           {i18n.t('Send again')}
         </Button>
@@ -102,7 +102,7 @@ function Delivery({ delivery, onResent: onSentAgain }: DeliveryProps) {
         }}
       >
         <Panel title={i18n.t('Delivery')}>
-          <Facts
+          <DetailsList
             rows={[
               {
                 label: i18n.t('Webhook'),
@@ -125,8 +125,8 @@ function Delivery({ delivery, onResent: onSentAgain }: DeliveryProps) {
           />
         </Panel>
         <Stack sx={{ gap: 2, minWidth: 0 }}>
-          {tries.map((one, index) => (
-            <DeliveryAttempt key={one.id} attempt={one} number={tries.length - index} />
+          {tries.map((attempt, index) => (
+            <DeliveryAttempt key={attempt.id} attempt={attempt} number={tries.length - index} />
           ))}
           <Panel title={i18n.t('Payload')}>
             <CodeBox label={i18n.t('Payload')}>

@@ -18,7 +18,7 @@ export function NewWebhookPage() {
   const { i18n } = useLingui();
   const navigate = useNavigate();
   const [create] = useCreateWebhookMutation();
-  const [made, setMade] = useState<{ id: string; secret: string } | null>(null);
+  const [createdWebhook, setCreatedWebhook] = useState<{ id: string; secret: string } | null>(null);
   const form = useForm<WebhookValues>({ resolver: webhookResolver, defaultValues: newWebhook });
   const { submit, problem } = useSubmitForm(
     form,
@@ -30,7 +30,7 @@ export function NewWebhookPage() {
       const { webhook, secret, errors = [] } = data?.createWebhook ?? {};
       if (!webhook || !secret) return errors;
       form.reset(input);
-      setMade({ id: webhook.id, secret });
+      setCreatedWebhook({ id: webhook.id, secret });
       return undefined;
     },
     i18n.t('Could not create the webhook. Try again.'),
@@ -49,10 +49,10 @@ export function NewWebhookPage() {
           </div>
         </Stack>
       </Panel>
-      {made && (
+      {createdWebhook && (
         <SecretDialog
-          secret={made.secret}
-          onSaved={() => void navigate(adminPaths.webhook(made.id), { replace: true })}
+          secret={createdWebhook.secret}
+          onSaved={() => void navigate(adminPaths.webhook(createdWebhook.id), { replace: true })}
         />
       )}
     </AdminPage>

@@ -44,7 +44,11 @@ export function TopicsInput({ control }: { control: Control<WebhookValues> }) {
                 sx={{ mt: -0.5 }}
                 checked={value.includes(topic)}
                 onChange={(_event, isChosen) =>
-                  onChange(TOPICS.filter((one) => (one === topic ? isChosen : value.includes(one))))
+                  onChange(
+                    TOPICS.filter((candidate) =>
+                      candidate === topic ? isChosen : value.includes(candidate),
+                    ),
+                  )
                 }
                 onBlur={onBlur}
                 slotProps={{ input: index === 0 ? { ref } : {} }}

@@ -9,13 +9,13 @@ import { adminPaths } from '../adminPaths.ts';
 import { EditWebhook } from './EditWebhook.tsx';
 import { RecentDeliveries } from './RecentDeliveries.tsx';
 import { WebhookActions } from './WebhookActions.tsx';
-import { WebhookFacts } from './WebhookFacts.tsx';
+import { WebhookHealth } from './WebhookHealth.tsx';
 import { WebhookMark } from './WebhookMarks.tsx';
 import { useOneWebhookQuery } from './Webhooks.generated.ts';
 import { webhookName } from './webhooksList.tsx';
 
 /** Poll interval while a delivery is pending, in ms. */
-const EVERY_MS = 2000;
+const POLL_INTERVAL_MS = 2000;
 
 /** Shows a webhook's settings, health and recent deliveries. */
 export function WebhookPage() {
@@ -58,7 +58,7 @@ export function WebhookPage() {
           />
           <EditWebhook key={webhook.id} webhook={webhook} />
         </Stack>
-        <WebhookFacts webhook={webhook} />
+        <WebhookHealth webhook={webhook} />
       </Box>
     </AdminPage>
   );
@@ -68,13 +68,13 @@ export function WebhookPage() {
 function useFreshWebhook(id: string) {
   const query = useOneWebhookQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const { data, startPolling, stopPolling } = query;
-  const isUnderWay =
+  const isInProgress =
     data?.webhookDeliveries.edges.some(
       ({ node: { status, attempts } }) => status === 'SENDING' || (status === 'WAITING' && attempts === 0),
     ) ?? false;
   useEffect(() => {
-    if (isUnderWay) startPolling(EVERY_MS);
+    if (isInProgress) startPolling(POLL_INTERVAL_MS);
     return stopPolling;
-  }, [isUnderWay, startPolling, stopPolling]);
+  }, [isInProgress, startPolling, stopPolling]);
   return query;
 }

@@ -6,9 +6,9 @@ import { TOPICS, WEBHOOK_STATES } from './webhookTexts.ts';
 
 type Row = Webhooks_WebhookFragment;
 
-const ORDERS: Record<string, (one: Row, other: Row) => number> = {
-  NEWEST: (one, other) => other.createdAt.localeCompare(one.createdAt),
-  NAME: (one, other) => (one.description || one.url).localeCompare(other.description || other.url),
+const ORDERS: Record<string, (a: Row, b: Row) => number> = {
+  NEWEST: (a, b) => b.createdAt.localeCompare(a.createdAt),
+  NAME: (a, b) => (a.description || a.url).localeCompare(b.description || b.url),
 };
 
 export function useWebhookRows(query: ListQuery): ListRows<Row> {

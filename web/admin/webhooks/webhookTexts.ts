@@ -65,7 +65,7 @@ const TEST = /*i18n*/ 'Test';
 
 /** Returns the name of a topic given as sent, such as `order.placed`. */
 export function topicText(topic: string): string {
-  const name = TOPICS.find((one) => one.toLowerCase().replace('_', '.') === topic);
+  const name = TOPICS.find((candidate) => candidate.toLowerCase().replace('_', '.') === topic);
   return name ? topicTexts[name].name : TEST;
 }
 

@@ -2,13 +2,13 @@ import { ServerError } from '@apollo/client/errors';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { inTab } from '#web/ui/browser/storage.ts';
 
-const fetched = vi.fn<typeof fetch>();
+const fetchMock = vi.fn<typeof fetch>();
 let errors: typeof import('./errorReports.ts');
 
 beforeEach(async () => {
   vi.useFakeTimers();
-  vi.stubGlobal('fetch', fetched);
-  fetched.mockResolvedValue(new Response('{}'));
+  vi.stubGlobal('fetch', fetchMock);
+  fetchMock.mockResolvedValue(new Response('{}'));
   window.location.hash = '';
   inTab.remove('toldErrors');
   vi.resetModules();
@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
-  fetched.mockReset();
+  fetchMock.mockReset();
   vi.restoreAllMocks();
 });
 
@@ -39,7 +39,7 @@ test('errors of the same moment are reported together, without personal data', a
       ],
     },
   ]);
-  expect(String(fetched.mock.calls[0]?.[1]?.body)).not.toMatch(/sita|JW-4K/i);
+  expect(String(fetchMock.mock.calls[0]?.[1]?.body)).not.toMatch(/sita|JW-4K/i);
 });
 
 test('an error is reported once, and a page reports at most ten', async () => {
@@ -71,7 +71,7 @@ test('reports nothing offline, and no errors of browser extensions', async () =>
   });
   errors.reportError('SCRIPT', extensionError);
   await vi.advanceTimersByTimeAsync(1000);
-  expect(fetched).not.toHaveBeenCalled();
+  expect(fetchMock).not.toHaveBeenCalled();
 });
 
 test('a failed request is reported with its request id, a refused one is not reported', async () => {
@@ -99,5 +99,5 @@ interface Report {
 }
 
 function reports(): Report[] {
-  return fetched.mock.calls.map(([, init]) => JSON.parse(String(init?.body)).variables.input);
+  return fetchMock.mock.calls.map(([, init]) => JSON.parse(String(init?.body)).variables.input);
 }

@@ -7,7 +7,7 @@ export function reportFailedRequest(operationName: string | undefined, error: un
   if (!isRetryable(error)) return;
   const failure = new Error(`${operationName} failed: ${describeFailure(error)}`);
   failure.name = 'Request';
-  reportError('REQUEST', failure, { requestId: requestIdOf(error) });
+  reportError('REQUEST', failure, { requestId: getRequestId(error) });
 }
 
 function describeFailure(error: unknown): string {
@@ -16,7 +16,7 @@ function describeFailure(error: unknown): string {
   return error instanceof Error || error instanceof DOMException ? error.name : 'no answer';
 }
 
-function requestIdOf(error: unknown): string | null {
+function getRequestId(error: unknown): string | null {
   if (CombinedGraphQLErrors.is(error)) return toText(error.errors[0]?.extensions?.requestId);
   if (ServerError.is(error) || ServerParseError.is(error)) return error.response.headers.get('x-request-id');
   return null;

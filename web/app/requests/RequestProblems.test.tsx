@@ -16,7 +16,7 @@ import { renderScreen } from '#web/testing/renderScreen.tsx';
 import {
   fetchResponding,
   networkFailure,
-  neverAnswered,
+  neverRespond,
   respondWith,
   respondWithError,
   type ServerResponse,
@@ -144,7 +144,7 @@ test('a customer rejected at the admin login sees why, and no account data is re
 });
 
 test('a read that times out is reported after 10 s, and its screen recovers', async () => {
-  responses.CollectionsPage = neverAnswered;
+  responses.CollectionsPage = neverRespond;
   await open(paths.collections);
   await pass(10_000);
   expect(texts()).toEqual(['Request timeout. Please check your connection.']);
@@ -159,7 +159,7 @@ test('a read that times out is reported after 10 s, and its screen recovers', as
 const failingRequest: ServerResponse = () => Promise.reject(new Error('torn'));
 
 test.each([
-  ['no answer in time', 'Request timeout. Please check your connection.', neverAnswered],
+  ['no answer in time', 'Request timeout. Please check your connection.', neverRespond],
   [
     'a connection that breaks',
     'Unable to connect to server. Please check your internet connection.',

@@ -3,7 +3,7 @@ import { useSetAtom } from 'jotai';
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
-import { sessionAtom, signedOut } from '#web/session/session.atoms.ts';
+import { sessionAtom, signedOutSession } from '#web/session/session.atoms.ts';
 import { clearSession } from '#web/session/token/tokenStore.ts';
 import { useReloadPermissions } from '#web/session/useReloadPermissions.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
@@ -37,7 +37,7 @@ export function RequestProblems() {
         if (isForbidden) void reloadPermissions();
         if (!endsSession) return;
         clearSession();
-        setSession(signedOut);
+        setSession(signedOutSession);
         if (isRead) return;
         const { pathname } = location;
         if (pathname === paths.login || pathname === paths.adminLogin) return;

@@ -16,13 +16,13 @@ const REFUSED = { errors: [{ message: 'No.', extensions: { code: 'UNAUTHENTICATE
 const TIMED_OUT = 'Request timeout. Please check your connection.';
 const UNAVAILABLE = 'Server error. Please try again later.';
 
-const fetched = vi.fn<typeof fetch>();
+const fetchMock = vi.fn<typeof fetch>();
 let problems: RequestProblem[];
 let stopListening: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('fetch', fetchMock);
   vi.spyOn(console, 'error').mockReturnValue();
   problems = [];
   stopListening = onRequestProblem((problem) => {
@@ -33,7 +33,7 @@ beforeEach(() => {
 
 afterEach(() => {
   stopListening();
-  fetched.mockReset();
+  fetchMock.mockReset();
 });
 
 const respond = (status: number, body: object) => async () =>
@@ -42,7 +42,7 @@ const respond = (status: number, body: object) => async () =>
     headers: { 'content-type': 'application/graphql-response+json' },
   });
 const unavailable = async () => new Response('down', { status: 503 });
-const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+const failConnection = () => Promise.reject(new TypeError('Failed to fetch'));
 const neverRespond = (_input: unknown, init?: RequestInit) =>
   new Promise<Response>((_resolve, reject) =>
     init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)),
@@ -54,24 +54,24 @@ test.each([
   ['a server that is away', unavailable],
   ['a server that failed', respond(500, FAILED)],
   ['a database that is away', respond(503, NOT_NOW)],
-  ['a lost connection', lost],
+  ['a lost connection', failConnection],
   ['no answer within 10 s', neverRespond, [{ message: TIMED_OUT }]],
 ])('retries a read after 1, 2 and 4 s: %s', async (_what, failure, reported: object[] = []) => {
-  fetched.mockImplementation(failure);
-  fetched.mockImplementationOnce(failure).mockImplementationOnce(failure).mockImplementationOnce(failure);
-  fetched.mockImplementationOnce(respond(200, STORE));
-  const asked = read();
+  fetchMock.mockImplementation(failure);
+  fetchMock.mockImplementationOnce(failure).mockImplementationOnce(failure).mockImplementationOnce(failure);
+  fetchMock.mockImplementationOnce(respond(200, STORE));
+  const pendingRequest = read();
 
   await vi.advanceTimersByTimeAsync(3 * 10_000 + 7000);
 
-  expect((await asked).data).toMatchObject({ store: { name: 'Aabhushan' } });
-  expect(fetched).toHaveBeenCalledTimes(4);
+  expect((await pendingRequest).data).toMatchObject({ store: { name: 'Aabhushan' } });
+  expect(fetchMock).toHaveBeenCalledTimes(4);
   expect(problems).toEqual(reported);
 });
 
 test('a read that times out is reported once after its first 10 s and retried', async () => {
-  fetched.mockImplementation(neverRespond);
-  const asked = read().catch((error) => error);
+  fetchMock.mockImplementation(neverRespond);
+  const pendingRequest = read().catch((error) => error);
 
   await vi.advanceTimersByTimeAsync(9_999);
   expect(problems).toEqual([]);
@@ -79,48 +79,48 @@ test('a read that times out is reported once after its first 10 s and retried', 
   expect(problems).toEqual([{ message: TIMED_OUT }]);
 
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(await asked).toMatchObject({ name: 'TimeoutError' });
-  expect(fetched).toHaveBeenCalledTimes(4);
+  expect(await pendingRequest).toMatchObject({ name: 'TimeoutError' });
+  expect(fetchMock).toHaveBeenCalledTimes(4);
   expect(problems).toEqual([{ message: TIMED_OUT }]);
 });
 
 test('a read that times out and then gets a server error reports both', async () => {
-  fetched.mockImplementation(unavailable).mockImplementationOnce(neverRespond);
-  const asked = read().catch((error) => error);
+  fetchMock.mockImplementation(unavailable).mockImplementationOnce(neverRespond);
+  const pendingRequest = read().catch((error) => error);
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(await asked).toBeInstanceOf(Error);
+  expect(await pendingRequest).toBeInstanceOf(Error);
   expect(problems).toEqual([{ message: TIMED_OUT }, { message: UNAVAILABLE }]);
 });
 
 test('a quiet read that times out is not reported', async () => {
-  fetched.mockImplementation(neverRespond);
-  const asked = createApolloClient()
+  fetchMock.mockImplementation(neverRespond);
+  const pendingRequest = createApolloClient()
     .query({ query: READ, fetchPolicy: 'network-only', context: { quiet: true } })
     .catch((error) => error);
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(await asked).toMatchObject({ name: 'TimeoutError' });
+  expect(await pendingRequest).toMatchObject({ name: 'TimeoutError' });
   expect(problems).toEqual([]);
 });
 
 test('a write that times out is reported once', async () => {
-  fetched.mockImplementation(neverRespond);
+  fetchMock.mockImplementation(neverRespond);
   const sent = createApolloClient()
     .mutate({ mutation: WRITE })
     .catch((error) => error);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await sent).toMatchObject({ name: 'TimeoutError' });
-  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(fetchMock).toHaveBeenCalledTimes(1);
   expect(problems).toEqual([{ message: TIMED_OUT }]);
 });
 
 test('a read whose retries all fail is reported once', async () => {
-  fetched.mockImplementation(unavailable);
-  const asked = read().catch((error) => error);
+  fetchMock.mockImplementation(unavailable);
+  const pendingRequest = read().catch((error) => error);
 
   await vi.advanceTimersByTimeAsync(60_000);
 
-  expect(await asked).toBeInstanceOf(Error);
-  expect(fetched).toHaveBeenCalledTimes(4);
+  expect(await pendingRequest).toBeInstanceOf(Error);
+  expect(fetchMock).toHaveBeenCalledTimes(4);
   expect(problems).toEqual([{ message: UNAVAILABLE }]);
 });
 
@@ -128,9 +128,9 @@ test.each([
   ['a server that is away', unavailable],
   ['a server that failed', respond(500, FAILED)],
   ['a database that is away', respond(503, NOT_NOW)],
-  ['a lost connection', lost],
+  ['a lost connection', failConnection],
 ])('never retries a write: %s', async (_what, failure) => {
-  fetched.mockImplementation(failure);
+  fetchMock.mockImplementation(failure);
   const sent = createApolloClient()
     .mutate({ mutation: WRITE })
     .catch((error) => error);
@@ -138,13 +138,13 @@ test.each([
   await vi.advanceTimersByTimeAsync(60_000);
 
   expect(await sent).toBeInstanceOf(Error);
-  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(fetchMock).toHaveBeenCalledTimes(1);
   expect(problems).toHaveLength(1);
 });
 
 test('a refused token ends the session with one message, and public data is read without it', async () => {
   storeSession('t'.repeat(60), createViewer());
-  fetched.mockImplementation((_input, init) =>
+  fetchMock.mockImplementation((_input, init) =>
     new Headers(init?.headers).has('authorization') ? respond(401, REFUSED)() : respond(200, STORE)(),
   );
 
@@ -160,7 +160,7 @@ test('a refused token ends the session with one message, and public data is read
 test('public data is read without a refused token, even before a screen can end the session', async () => {
   stopListening();
   storeSession('t'.repeat(60), createViewer());
-  fetched.mockImplementation((_input, init) =>
+  fetchMock.mockImplementation((_input, init) =>
     new Headers(init?.headers).has('authorization') ? respond(401, REFUSED)() : respond(200, STORE)(),
   );
 
@@ -169,13 +169,13 @@ test('public data is read without a refused token, even before a screen can end 
 
 test('a refused token of a previous session does not end the new session', async () => {
   storeSession('n'.repeat(60), createViewer());
-  fetched.mockImplementation(
+  fetchMock.mockImplementation(
     respond(200, { data: { logout: { __typename: 'LogoutPayload', ended: true } } }),
   );
 
   await createApolloClient().mutate({ mutation: WRITE, context: { quiet: true, token: 'the-left-one' } });
 
-  expect(new Headers(fetched.mock.lastCall?.[1]?.headers).get('authorization')).toBe('Bearer the-left-one');
+  expect(new Headers(fetchMock.mock.lastCall?.[1]?.headers).get('authorization')).toBe('Bearer the-left-one');
 });
 
 test('a query about the viewer without a token is refused locally, as the server would', async () => {
@@ -184,35 +184,35 @@ test('a query about the viewer without a token is refused locally, as the server
   expect(await viewerQuery.catch((error) => error)).toMatchObject({
     errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
   });
-  expect(fetched).not.toHaveBeenCalled();
+  expect(fetchMock).not.toHaveBeenCalled();
   expect(problems).toMatchObject([{ endsSession: true }]);
 });
 
 test('requests during a logout wait and are sent without a token; queries of closed screens are dropped', async () => {
-  fetched.mockImplementation(respond(200, STORE));
+  fetchMock.mockImplementation(respond(200, STORE));
   beginLogout();
-  const kept = read();
-  const givenUp = createApolloClient().watchQuery({ query: READ }).subscribe({});
+  const activeQuery = read();
+  const cancelledQuery = createApolloClient().watchQuery({ query: READ }).subscribe({});
   await vi.advanceTimersByTimeAsync(1000);
-  expect(fetched).not.toHaveBeenCalled();
+  expect(fetchMock).not.toHaveBeenCalled();
 
-  givenUp.unsubscribe();
+  cancelledQuery.unsubscribe();
   endLogout();
 
-  expect((await kept).data).toMatchObject({ store: { name: 'Aabhushan' } });
-  expect(fetched).toHaveBeenCalledTimes(1);
+  expect((await activeQuery).data).toMatchObject({ store: { name: 'Aabhushan' } });
+  expect(fetchMock).toHaveBeenCalledTimes(1);
 });
 
 test('requests wait at most 3 s for the screen to close', async () => {
-  fetched.mockImplementation(respond(200, STORE));
+  fetchMock.mockImplementation(respond(200, STORE));
   beginLogout();
-  const asked = read();
+  const pendingRequest = read();
   await vi.advanceTimersByTimeAsync(3000);
-  expect((await asked).data).toMatchObject({ store: { name: 'Aabhushan' } });
+  expect((await pendingRequest).data).toMatchObject({ store: { name: 'Aabhushan' } });
 });
 
 test('removes type names from data sent back as variables', async () => {
-  fetched.mockImplementation(respond(200, { data: { move: null } }));
+  fetchMock.mockImplementation(respond(200, { data: { move: null } }));
   const input = { id: 'b1', focus: { __typename: 'FocalPoint', x: 90, y: 55 } };
 
   await createApolloClient().mutate({
@@ -221,7 +221,7 @@ test('removes type names from data sent back as variables', async () => {
     context: { quiet: true },
   });
 
-  expect(JSON.parse(String(fetched.mock.lastCall?.[1]?.body)).variables).toEqual({
+  expect(JSON.parse(String(fetchMock.mock.lastCall?.[1]?.body)).variables).toEqual({
     input: { id: 'b1', focus: { x: 90, y: 55 } },
   });
 });

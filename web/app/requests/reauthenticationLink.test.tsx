@@ -9,7 +9,7 @@ import { Observable } from 'rxjs';
 import { beforeEach, expect, test } from 'vitest';
 import { useUpdateCouponMutation } from '#web/admin/coupons/Coupons.generated.ts';
 import { paths } from '#web/paths.ts';
-import { SignInAgain } from '#web/session/reauthentication/SignInAgain.tsx';
+import { Reauthentication } from '#web/session/reauthentication/Reauthentication.tsx';
 import { sessionAtom } from '#web/session/session.atoms.ts';
 import { savedViewer, storedToken, storeSession } from '#web/session/token/tokenStore.ts';
 import { createUserError } from '#web/testing/createUserError.ts';
@@ -97,7 +97,7 @@ async function typeAndSave(at: string = paths.admin) {
   renderScreen(
     <Provider store={store}>
       <CouponForm />
-      <SignInAgain />
+      <Reauthentication />
     </Provider>,
     { link: ApolloLink.from([reauthenticationLink(), bearingToken, server]), at },
   );
@@ -187,13 +187,16 @@ test('declining keeps the form, and the next save asks again', async () => {
 test.each([
   ['declines', () => userEvent.click(screen.getByRole('button', { name: 'Not now' }))],
   ['goes back', async () => window.history.back()],
-])('a shopper who %s at the checkout continues as a guest, without an expired token', async (_way, leave) => {
-  await typeAndSave(paths.checkout);
-  await leave();
-  await expect.poll(() => savedViewer()).toBeNull();
-  expect(store.get(sessionAtom)).toMatchObject({
-    viewer: null,
-    error: 'Session expired. Please login again.',
-  });
-  expect(codeField().value).toBe('TIHAR');
-});
+])(
+  'a shopper who %s at the checkout continues as a guest, without an expired token',
+  async (_action, leave) => {
+    await typeAndSave(paths.checkout);
+    await leave();
+    await expect.poll(() => savedViewer()).toBeNull();
+    expect(store.get(sessionAtom)).toMatchObject({
+      viewer: null,
+      error: 'Session expired. Please login again.',
+    });
+    expect(codeField().value).toBe('TIHAR');
+  },
+);

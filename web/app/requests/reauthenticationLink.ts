@@ -4,7 +4,7 @@ import { isMutationOperation } from '@apollo/client/utilities';
 import { catchError, from, mergeMap, throwError } from 'rxjs';
 import { requestProblem } from '#web/api/requestProblem.ts';
 import { paths } from '#web/paths.ts';
-import { canSignInAgain, signInAgain } from '#web/session/reauthentication/signInAgain.ts';
+import { canReauthenticate, reauthenticate } from '#web/session/reauthentication/reauthenticate.ts';
 import { isTokenValid, storedToken } from '#web/session/token/tokenStore.ts';
 import { hasUnsavedWork } from '#web/ui/form/unsavedWork.ts';
 
@@ -15,7 +15,7 @@ import { hasUnsavedWork } from '#web/ui/form/unsavedWork.ts';
 export function reauthenticationLink(): ApolloLink {
   return new ErrorLink(({ error, operation, forward }) => {
     if (!requestProblem(error)?.endsSession || !needsReauthentication(operation)) return undefined;
-    return from(hasNewToken(operation) ? Promise.resolve() : signInAgain()).pipe(
+    return from(hasNewToken(operation) ? Promise.resolve() : reauthenticate()).pipe(
       catchError(() => {
         operation.setContext({ quiet: true });
         return throwError(() => error);
@@ -27,7 +27,7 @@ export function reauthenticationLink(): ApolloLink {
 
 /** True for a write in the back office, and for any request while a form has unsaved changes. */
 function needsReauthentication({ query, getContext }: ApolloLink.Operation): boolean {
-  if (getContext().quiet || !canSignInAgain()) return false;
+  if (getContext().quiet || !canReauthenticate()) return false;
   return hasUnsavedWork() || (isMutationOperation(query) && isInBackOffice());
 }
 

@@ -30,11 +30,11 @@ describe('the palette', () => {
     const files = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter((file) =>
       /(?<!\.test)\.tsx$/.test(file),
     );
-    const found = files.flatMap((file) =>
+    const hardCodedColours = files.flatMap((file) =>
       (read(file).match(COLOUR) ?? []).map((colour) => `${file} ${colour}`),
     );
     expect(files.length).toBeGreaterThan(100);
-    expect(found).toEqual([]);
+    expect(hardCodedColours).toEqual([]);
   });
 
   test('matches the colours of the page and the web app manifest', () => {
@@ -51,8 +51,8 @@ describe('the palette', () => {
 });
 
 /** Returns the contrast ratio as WCAG 2 defines it. */
-function contrast(one: string, other: string): number {
-  const [lower = 0, higher = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+function contrast(foreground: string, background: string): number {
+  const [lower = 0, higher = 0] = [luminance(foreground), luminance(background)].sort((a, b) => a - b);
   return (higher + 0.05) / (lower + 0.05);
 }
 

@@ -6,8 +6,8 @@ const display =
 const text = "'Figtree Variable', 'Mukta', 'Figtree Fallback', system-ui, sans-serif";
 
 /** Viewport widths in px between which font sizes grow from phone to desktop. */
-const PHONE = 360;
-const DESK = 1280;
+const PHONE_WIDTH_PX = 360;
+const DESKTOP_WIDTH_PX = 1280;
 
 export const typography: TypographyVariantsOptions = {
   fontFamily: text,
@@ -40,20 +40,20 @@ export const typography: TypographyVariantsOptions = {
   },
 };
 
-function displayed(phoneRem: number, deskRem: number) {
+function displayed(phoneRem: number, desktopRem: number) {
   return {
     fontFamily: display,
     fontWeight: 500,
     // fonts.ne.css sets a larger line height for Devanagari.
     lineHeight: 'var(--display-leading, 1.1)',
-    fontSize: fluid(phoneRem, deskRem),
+    fontSize: fluid(phoneRem, desktopRem),
     // The font's default figures descend below the baseline, which makes amounts hard to read.
     fontVariantNumeric: 'lining-nums',
   };
 }
 
-function fluid(phoneRem: number, deskRem: number): string {
-  const slope = ((deskRem - phoneRem) * 16) / (DESK - PHONE);
-  const start = phoneRem - (slope * PHONE) / 16;
-  return `clamp(${phoneRem}rem, ${start.toFixed(3)}rem + ${(slope * 100).toFixed(3)}vw, ${deskRem}rem)`;
+function fluid(phoneRem: number, desktopRem: number): string {
+  const slope = ((desktopRem - phoneRem) * 16) / (DESKTOP_WIDTH_PX - PHONE_WIDTH_PX);
+  const start = phoneRem - (slope * PHONE_WIDTH_PX) / 16;
+  return `clamp(${phoneRem}rem, ${start.toFixed(3)}rem + ${(slope * 100).toFixed(3)}vw, ${desktopRem}rem)`;
 }

@@ -17,7 +17,7 @@ export function cacheResponses() {
       cacheName: 'answers',
       plugins: [
         cacheKeyByQuery,
-        guestsOnly,
+        publicResponsePlugin,
         new ExpirationPlugin({ maxEntries: MAX, purgeOnQuotaError: true }),
       ],
     }),
@@ -33,7 +33,7 @@ const cacheKeyByQuery: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ state }) => state?.key,
 };
 
-const guestsOnly: WorkboxPlugin = {
+const publicResponsePlugin: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) =>
     response.headers.get('x-public-response') === 'yes' ? response : null,
 };

@@ -10,7 +10,7 @@ import { standaloneLink } from '#web/ui/browser/touch.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useSubmitForm } from '#web/ui/form/useSubmitForm.ts';
-import { useGivenEmail } from '../signIn/locationState.ts';
+import { usePrefilledEmail } from '../signIn/locationState.ts';
 import { SignInScreen } from '../signIn/SignInScreen.tsx';
 import { useRequestPasswordResetMutation } from './ForgottenPasswordPage.generated.ts';
 
@@ -22,7 +22,7 @@ export function ForgottenPasswordPage() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm<{ email: string }>({
     resolver: zodResolver(requestPasswordResetSchema),
-    defaultValues: { email: useGivenEmail() },
+    defaultValues: { email: usePrefilledEmail() },
   });
   const { submit, problem } = useSubmitForm(
     form,

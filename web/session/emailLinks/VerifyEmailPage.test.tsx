@@ -6,10 +6,10 @@ import { beforeEach, expect, test } from 'vitest';
 import { createUserError } from '#web/testing/createUserError.ts';
 import { createViewer } from '#web/testing/createViewer.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
-import { sessionAtom, signedOut } from '../session.atoms.ts';
+import { sessionAtom, signedOutSession } from '../session.atoms.ts';
 import { VerifyEmailPage } from './VerifyEmailPage.tsx';
 
-beforeEach(() => getDefaultStore().set(sessionAtom, signedOut));
+beforeEach(() => getDefaultStore().set(sessionAtom, signedOutSession));
 
 interface Answer {
   verified: boolean;
@@ -46,7 +46,7 @@ test('a changed address requires a sign-in, shows when the link works without on
   expect(await screen.findByRole('link', { name: 'Sign in' })).toBeTruthy();
   expect(screen.getByText(/open the link again after 30 Nov 2026/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Reset your password' })).toBeTruthy();
-  act(() => getDefaultStore().set(sessionAtom, { ...signedOut, viewer: createViewer() }));
+  act(() => getDefaultStore().set(sessionAtom, { ...signedOutSession, viewer: createViewer() }));
   expect(await screen.findByText('Your email address is confirmed.')).toBeTruthy();
   expect(tokens).toEqual(['mailed', 'mailed']);
 });

@@ -10,7 +10,7 @@ import { standaloneLink } from '#web/ui/browser/touch.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { CodeInput } from './CodeInput.tsx';
-import { useGivenEmail } from './locationState.ts';
+import { usePrefilledEmail } from './locationState.ts';
 import { PasswordInput } from './PasswordInput.tsx';
 import { useSignInForm } from './useSignInForm.ts';
 
@@ -23,7 +23,7 @@ export function LoginForm({ onSend }: LoginFormProps) {
   const [needsCode, setNeedsCode] = useState(false);
   const form = useForm<LoginValues, unknown, Login>({
     resolver: zodResolver(loginSchema),
-    defaultValues: { email: useGivenEmail(), password: '', code: '' },
+    defaultValues: { email: usePrefilledEmail(), password: '', code: '' },
   });
   const { state } = useLocation();
   const email = useWatch({ control: form.control, name: 'email' });

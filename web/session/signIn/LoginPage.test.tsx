@@ -14,7 +14,7 @@ import {
   respondWithError,
   type ServerResponse,
 } from '#web/testing/serverResponses.ts';
-import { sessionAtom, signedOut } from '../session.atoms.ts';
+import { sessionAtom, signedOutSession } from '../session.atoms.ts';
 import { LoginPage } from './LoginPage.tsx';
 
 const WRONG = 'Email or password is incorrect.';
@@ -23,7 +23,7 @@ const asha = toUser(createViewer());
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(console, 'error').mockReturnValue();
-  getDefaultStore().set(sessionAtom, signedOut);
+  getDefaultStore().set(sessionAtom, signedOutSession);
 });
 async function send() {
   fireEvent.click(screen.getByRole('button', { name: 'Login' }));

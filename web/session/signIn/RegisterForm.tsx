@@ -31,7 +31,7 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
     defaultValues: { name: '', email: '', phone: '', password: '' },
   });
   const { control, formState } = form;
-  const [knownEmail, setKnown] = useState<string | null>(null);
+  const [takenEmail, setTakenEmail] = useState<string | null>(null);
   const { submit, problem } = useSignInForm(
     form,
     async (input) => {
@@ -45,7 +45,7 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
           },
         })
       ).data?.register;
-      setKnown(payload?.errors.some(({ code }) => code === 'EMAIL_TAKEN') ? input.email : null);
+      setTakenEmail(payload?.errors.some(({ code }) => code === 'EMAIL_TAKEN') ? input.email : null);
       if (payload?.user) onRegistered(payload.user.email);
       return payload;
     },
@@ -64,7 +64,7 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
         inputMode="email"
         autoComplete="username"
       />
-      {knownEmail && formState.errors.email && <KnownAddress email={knownEmail} />}
+      {takenEmail && formState.errors.email && <ExistingAccountLinks email={takenEmail} />}
       <TextInput
         control={control}
         name="phone"
@@ -83,7 +83,7 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
 }
 
 /** Links for an address that already has an account; they pass the address on. */
-function KnownAddress({ email }: { email: string }) {
+function ExistingAccountLinks({ email }: { email: string }) {
   const { i18n } = useLingui();
   const { state } = useLocation();
   const link = {

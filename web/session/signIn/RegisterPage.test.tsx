@@ -12,15 +12,19 @@ import { ForgottenPasswordPage } from '../emailLinks/ForgottenPasswordPage.tsx';
 import { LoginPage } from './LoginPage.tsx';
 import { RegisterPage } from './RegisterPage.tsx';
 
-const TAKEN = 'There is already an account with this address. Sign in or reset your password.';
+const EMAIL_TAKEN_MESSAGE = 'There is already an account with this address. Sign in or reset your password.';
 
 test.each(['Sign in', 'Reset your password'])(
   'an address with an account is reported in place, and “%s” passes it on',
   async (name) => {
-    open({ user: null, token: null, errors: [{ code: 'EMAIL_TAKEN', field: 'email', message: TAKEN }] });
+    open({
+      user: null,
+      token: null,
+      errors: [{ code: 'EMAIL_TAKEN', field: 'email', message: EMAIL_TAKEN_MESSAGE }],
+    });
     register('sita@example.com');
 
-    expect(await screen.findByText(TAKEN)).toBeDefined();
+    expect(await screen.findByText(EMAIL_TAKEN_MESSAGE)).toBeDefined();
     fireEvent.click(await screen.findByText(name));
 
     expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe('sita@example.com');

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Navigate, Link as RouterLink, useLocation } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { ScreenSpinner } from '#web/ui/states/ScreenSpinner.tsx';
-import { CheckYourMail } from '../emailLinks/CheckYourMail.tsx';
+import { CheckYourEmail } from '../emailLinks/CheckYourEmail.tsx';
 import { useViewer } from '../useViewer.ts';
 import { useReturnPath } from './locationState.ts';
 import { RegisterForm } from './RegisterForm.tsx';
@@ -17,7 +17,7 @@ export function RegisterPage() {
   const next = useReturnPath(paths.dashboard);
   const [registered, setRegistered] = useState<string | null>(null);
 
-  if (registered) return <CheckYourMail email={registered} next={next} />;
+  if (registered) return <CheckYourEmail email={registered} next={next} />;
   if (isAuthenticated) return <Navigate to={next} replace />;
   if (isLoading) return <ScreenSpinner />;
 

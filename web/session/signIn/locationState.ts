@@ -11,7 +11,7 @@ export function useReturnPath(fallback: string): string {
 }
 
 /** Returns the email address typed on the previous screen, as the form's initial value; empty if there is none. */
-export function useGivenEmail(): string {
+export function usePrefilledEmail(): string {
   const { state } = useLocation();
   return typeof state?.email === 'string' ? state.email : '';
 }

@@ -21,6 +21,6 @@ test.each([
   [29 * DAY - 1, false],
   [29 * DAY, true],
   [Number.POSITIVE_INFINITY, true],
-])('a session of %d ms has ended: %j', (age, over) => {
-  expect(hasEnded(age)).toBe(over);
+])('a session of %d ms has ended: %j', (age, expected) => {
+  expect(hasEnded(age)).toBe(expected);
 });

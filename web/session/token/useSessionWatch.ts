@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { onDevice } from '#web/ui/browser/storage.ts';
 import { hasUnsavedWork } from '#web/ui/form/unsavedWork.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
-import { canSignInAgain, signInAgain } from '../reauthentication/signInAgain.ts';
-import { sessionAtom, signedOut } from '../session.atoms.ts';
+import { canReauthenticate, reauthenticate } from '../reauthentication/reauthenticate.ts';
+import { sessionAtom, signedOutSession } from '../session.atoms.ts';
 import { CHECK_INTERVAL_MS, daysToWarn, hasEnded } from './sessionAge.ts';
 import { clearSession, isTokenValid, restoreViewer, storedToken, tokenAge } from './tokenStore.ts';
 
@@ -23,19 +23,19 @@ export function useSessionWatch(): void {
     function checkSession() {
       if (!storedToken()) {
         // A session saved without a token ends 30 days after its sign-in.
-        if (!restoreViewer()) setSession(signedOut);
+        if (!restoreViewer()) setSession(signedOutSession);
         return;
       }
       const age = tokenAge();
       if (!isTokenValid() || hasEnded(age)) {
-        if (hasUnsavedWork() && canSignInAgain()) {
+        if (hasUnsavedWork() && canReauthenticate()) {
           // Unsaved work stays on the screen. If the viewer declines, the next save asks again.
-          signInAgain().catch(() => undefined);
+          reauthenticate().catch(() => undefined);
           return;
         }
         const error = i18n.t('Session expired. Please login again.');
         clearSession();
-        setSession({ ...signedOut, error });
+        setSession({ ...signedOutSession, error });
         notify.error(error);
         return;
       }

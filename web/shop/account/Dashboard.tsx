@@ -31,11 +31,11 @@ export function Dashboard({ dashboard }: { dashboard: CustomerDashboard }) {
             ))}
           </Stack>
         ) : (
-          <Nothing text={i18n.t('You have not placed any orders yet.')}>
+          <EmptyPanel text={i18n.t('You have not placed any orders yet.')}>
             <Button component={RouterLink} to={paths.products()} variant="contained">
               {i18n.t('Shop all jewelry')}
             </Button>
-          </Nothing>
+          </EmptyPanel>
         )}
       </Part>
       <Products title={i18n.t('On your wishlist')} to={paths.wishlist} products={wishlist} />
@@ -46,11 +46,11 @@ export function Dashboard({ dashboard }: { dashboard: CustomerDashboard }) {
             {addressLines(i18n, defaultAddress, placeNames).join('\n')}
           </Typography>
         ) : (
-          <Nothing text={i18n.t('Save an address for a faster checkout.')}>
+          <EmptyPanel text={i18n.t('Save an address for a faster checkout.')}>
             <Button component={RouterLink} to={paths.addresses} variant="outlined">
               {i18n.t('Add an address')}
             </Button>
-          </Nothing>
+          </EmptyPanel>
         )}
       </Part>
     </Stack>
@@ -91,7 +91,7 @@ function Part({ title, to, children }: PartProps) {
   );
 }
 
-function Nothing({ text, children }: { text: string; children: ReactNode }) {
+function EmptyPanel({ text, children }: { text: string; children: ReactNode }) {
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
       <Typography color="textSecondary">{text}</Typography>

@@ -3,15 +3,16 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { NEVER, of } from 'rxjs';
 import { expect, test } from 'vitest';
-import { CheckYourMail } from '#web/session/emailLinks/CheckYourMail.tsx';
+import { CheckYourEmail } from '#web/session/emailLinks/CheckYourEmail.tsx';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { AlertsPage } from '../alerts/AlertsPage.tsx';
 import { DashboardPage } from './DashboardPage.tsx';
 import { OrdersPage } from './orders/OrdersPage.tsx';
 
-const WHY = 'Your guest orders and alerts for sita@example.com appear once you confirm this address.';
+const UNCONFIRMED_NOTICE =
+  'Your guest orders and alerts for sita@example.com appear once you confirm this address.';
 
-function open(shown: ReactNode, isEmailVerified: boolean) {
+function open(page: ReactNode, isEmailVerified: boolean) {
   const requests: string[] = [];
   const me = { __typename: 'User', id: '7', email: 'sita@example.com', isEmailVerified };
   const payload = { __typename: 'RequestEmailVerificationPayload', requested: true, errors: [] };
@@ -22,7 +23,7 @@ function open(shown: ReactNode, isEmailVerified: boolean) {
       return of({ data: { requestEmailVerification: payload } });
     return NEVER;
   });
-  renderScreen(shown, { link });
+  renderScreen(page, { link });
   return requests;
 }
 
@@ -30,12 +31,12 @@ test.each([
   ['the dashboard', <DashboardPage key="screen" />],
   ['the list of orders', <OrdersPage key="screen" />],
   ['the list of alerts', <AlertsPage key="screen" />],
-  ['the page after registration', <CheckYourMail key="screen" email="sita@example.com" next="/" />],
+  ['the page after registration', <CheckYourEmail key="screen" email="sita@example.com" next="/" />],
 ])(
   'while the address is unconfirmed, %s explains why guest orders are missing and can resend the email',
-  async (_what, shown) => {
-    const requests = open(shown, false);
-    expect(await screen.findByText(WHY)).toBeDefined();
+  async (_what, page) => {
+    const requests = open(page, false);
+    expect(await screen.findByText(UNCONFIRMED_NOTICE)).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Send the email again' }));
     expect((await screen.findByRole('status')).textContent).toMatch(
       /^We’ve sent a link to sita@example\.com/,
@@ -47,5 +48,5 @@ test.each([
 test('a confirmed address shows no notice', async () => {
   const requests = open(<OrdersPage />, true);
   await waitFor(() => expect(requests).toContain('AddressConfirmation'));
-  expect(screen.queryByText(WHY)).toBeNull();
+  expect(screen.queryByText(UNCONFIRMED_NOTICE)).toBeNull();
 });

@@ -11,12 +11,12 @@ import { useAddressConfirmationQuery } from './UnconfirmedAddress.generated.ts';
 export function UnconfirmedAddress({ children }: { children?: ReactNode }) {
   const { data, loading } = useAddressConfirmationQuery({ fetchPolicy: 'cache-and-network' });
   const me = data?.me;
-  const isKnown = Boolean(me) || !loading;
+  const isReady = Boolean(me) || !loading;
   return (
     <>
       {me && !me.isEmailVerified && <Notice email={me.email} />}
-      {!isKnown && <Skeleton aria-hidden height={420} />}
-      <Box sx={{ display: isKnown ? undefined : 'none' }}>{children}</Box>
+      {!isReady && <Skeleton aria-hidden height={420} />}
+      <Box sx={{ display: isReady ? undefined : 'none' }}>{children}</Box>
     </>
   );
 }

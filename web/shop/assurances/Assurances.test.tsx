@@ -28,11 +28,11 @@ const texts = (store: Parameters<typeof assuranceLines>[1]) =>
 const { assurances } = DEFAULT_PUBLIC_SETTINGS;
 
 test('a store chooses its assurances, their order and their wording', () => {
-  const own = [
+  const storeAssurances = [
     { name: 'CLEANING', text: 'Free polishing every Dashain', textNe: '' },
     { name: 'RETURNS', text: '', textNe: '' },
   ] as const;
-  expect(texts({ assurances: [...own], returnDays: 1 })).toEqual([
+  expect(texts({ assurances: [...storeAssurances], returnDays: 1 })).toEqual([
     'Free polishing every Dashain',
     'Returns within 1 day of delivery',
   ]);
@@ -44,9 +44,9 @@ test('a store without returns shows no assurance about them', () => {
 
 test('in Nepali the store’s Nepali wording is shown, or else its English one', async () => {
   await setLocale('ne');
-  const own = [
+  const storeAssurances = [
     { name: 'INSURED_PARCEL', text: 'Insured', textNe: '' },
     { name: 'CLEANING', text: 'Free polishing', textNe: 'निःशुल्क पालिस' },
   ] as const;
-  expect(texts({ assurances: [...own], returnDays: 7 })).toEqual(['Insured', 'निःशुल्क पालिस']);
+  expect(texts({ assurances: [...storeAssurances], returnDays: 7 })).toEqual(['Insured', 'निःशुल्क पालिस']);
 });

@@ -17,13 +17,13 @@ const terms: BookingTermsFragment = {
 
 /** The choice with the input it would send, and a button that changes the store's terms. */
 function Choice({ offered }: { offered: BookingTermsFragment | null }) {
-  const [now, setNow] = useState(offered);
-  const booking = useBookingChoice(now);
+  const [currentTerms, setCurrentTerms] = useState(offered);
+  const booking = useBookingChoice(currentTerms);
   return (
     <>
       <BookingChoiceFields booking={booking} total={118_000} error={null} />
       <output>{JSON.stringify(booking.input)}</output>
-      <button type="button" onClick={() => setNow({ ...terms, forfeit: 11_800 })}>
+      <button type="button" onClick={() => setCurrentTerms({ ...terms, forfeit: 11_800 })}>
         Other terms
       </button>
     </>

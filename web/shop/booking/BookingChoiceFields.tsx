@@ -15,7 +15,7 @@ import { PaymentOption } from '../checkout/PaymentOption.tsx';
 import { bookingTermTexts } from './bookingTermTexts.ts';
 import type { BookingChoice } from './useBookingChoice.ts';
 
-export interface HowMuchNowProps {
+export interface BookingChoiceFieldsProps {
   booking: BookingChoice;
   /** NPR. */
   total: number;
@@ -29,7 +29,7 @@ export interface HowMuchNowProps {
  * Choice between full payment and a booking with an advance, whose terms must be accepted. Renders nothing if no
  * booking is offered.
  */
-export function BookingChoiceFields({ booking, total, error, termsRef }: HowMuchNowProps) {
+export function BookingChoiceFields({ booking, total, error, termsRef }: BookingChoiceFieldsProps) {
   const { i18n } = useLingui();
   const errorId = useId();
   const { terms, isBooking, choose, isAccepted, accept } = booking;

@@ -18,7 +18,7 @@ export function useBookingChoice(terms: BookingTermsFragment | null): BookingCho
   const [isBookingChosen, choose] = useState(false);
   const [acceptedText, setAcceptedText] = useState<string | null>(null);
   const isBooking = isBookingChosen && terms !== null;
-  const text = textOf(terms);
+  const text = serialiseTerms(terms);
   const isAccepted = isBooking && acceptedText === text;
   return {
     terms,
@@ -34,6 +34,6 @@ function toTermsInput({ advance, balance, dueBy, forfeit, rateRule }: BookingTer
   return { advance, balance, dueBy, forfeit, rateRule };
 }
 
-function textOf(terms: BookingTermsFragment | null): string | null {
+function serialiseTerms(terms: BookingTermsFragment | null): string | null {
   return terms && JSON.stringify(toTermsInput(terms));
 }

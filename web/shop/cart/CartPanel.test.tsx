@@ -72,7 +72,7 @@ test('the lines add up to the total exactly', () => {
     .getAllByRole('listitem')
     .map((line) => npr(line.querySelector('a + span')?.textContent));
   expect(lines).toHaveLength(7);
-  expect(lines.reduce((all, one) => all + one, 0)).toBe(npr(sum('Total incl. tax')));
+  expect(lines.reduce((total, lineTotal) => total + lineTotal, 0)).toBe(npr(sum('Total incl. tax')));
 });
 
 test('if the shop shows prices before tax, only the subtotal is shown', () => {
@@ -132,7 +132,7 @@ test('Back closes the panel and stays on the page', async () => {
 test.each([
   ['the close button', () => userEvent.click(screen.getByRole('button', { name: 'Close cart' }))],
   ['Escape', () => userEvent.keyboard('{Escape}')],
-])('%s closes the panel and leaves no history entry', async (_way, close) => {
+])('%s closes the panel and leaves no history entry', async (_action, close) => {
   window.history.replaceState({ page: 'beneath' }, '');
   const store = openPanelWith(2500, 2);
   expect(window.history.state).toEqual({ page: 'beneath', overlay: true });

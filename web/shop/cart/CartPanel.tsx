@@ -89,11 +89,11 @@ export function CartPanel() {
             [ON_A_LOW_SCREEN]: { flex: 'none' },
           }}
         >
-          {lines.map((shown) => (
+          {lines.map((cartLine) => (
             <CartPanelLine
-              key={shown.line.id}
-              {...shown}
-              checkedLine={checkedLines.find(({ line }) => line.id === shown.line.id)}
+              key={cartLine.line.id}
+              {...cartLine}
+              checkedLine={checkedLines.find(({ line }) => line.id === cartLine.line.id)}
             />
           ))}
         </Box>

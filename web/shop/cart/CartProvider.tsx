@@ -1,7 +1,7 @@
 import { createContext, type ReactNode } from 'react';
 
-export const InsideCart = createContext(false);
+export const InsideCartContext = createContext(false);
 
 export function CartProvider({ children }: { children: ReactNode }) {
-  return <InsideCart value={true}>{children}</InsideCart>;
+  return <InsideCartContext value={true}>{children}</InsideCartContext>;
 }

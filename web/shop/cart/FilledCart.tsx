@@ -31,11 +31,13 @@ export function FilledCart() {
           <RemovedNotice />
           <CartChanges check={checkedCart} />
           <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', borderTop: 1, borderColor: 'divider' }}>
-            {lines.map((shown) => (
+            {lines.map((cartLine) => (
               <CartPageLine
-                key={shown.line.id}
-                {...shown}
-                checkedLine={checkedCart.lines.find((checkedLine) => checkedLine.line.id === shown.line.id)}
+                key={cartLine.line.id}
+                {...cartLine}
+                checkedLine={checkedCart.lines.find(
+                  (checkedLine) => checkedLine.line.id === cartLine.line.id,
+                )}
               />
             ))}
           </Box>

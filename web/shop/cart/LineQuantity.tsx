@@ -16,7 +16,7 @@ export function LineQuantity({ line: { id, quantity, product }, checkedLine }: L
   const { i18n } = useLingui();
   const { update } = useCart();
   const max = checkedLine ? Math.max(checkedLine.max, quantity) : MAX_QUANTITY;
-  const isAll = checkedLine?.max === quantity && quantity < MAX_QUANTITY;
+  const isAtStockLimit = checkedLine?.max === quantity && quantity < MAX_QUANTITY;
   return (
     <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1.5 }}>
       <QuantityStepper
@@ -25,7 +25,7 @@ export function LineQuantity({ line: { id, quantity, product }, checkedLine }: L
         label={product.name}
         onChange={(next) => update(id, next)}
       />
-      {isAll && (
+      {isAtStockLimit && (
         <Typography variant="caption" color="textSecondary">
           {i18n.t('No more in stock')}
         </Typography>

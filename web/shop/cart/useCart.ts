@@ -22,7 +22,7 @@ import { calculateTotals } from '#domain/orders/orderTotals.ts';
 import { useStoreSettings } from '#web/store/StoreSettingsProvider.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { allStockInCartText } from './allStockInCartText.ts';
-import { InsideCart } from './CartProvider.tsx';
+import { InsideCartContext } from './CartProvider.tsx';
 import { cartAtom, cartOpenAtom } from './cart.atoms.ts';
 import { removeAtom } from './removal.atoms.ts';
 import { UndoRemoval } from './UndoRemoval.tsx';
@@ -30,7 +30,7 @@ import { ViewCartAction } from './ViewCartAction.tsx';
 
 /** Returns the cart, its totals and the functions that change it. */
 export function useCart() {
-  if (!useContext(InsideCart)) throw new Error('useCart must be used within a CartProvider');
+  if (!useContext(InsideCartContext)) throw new Error('useCart must be used within a CartProvider');
 
   const { i18n } = useLingui();
   const notify = useNotify();

@@ -8,12 +8,12 @@ import { ProductCard } from './ProductCard.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
 import type { ProductListPageQuery } from './ProductListPage.generated.ts';
 
-export interface ClosePiecesProps {
+export interface ClosestProductsProps {
   notCarried: NonNullable<ProductListPageQuery['products']['notCarried']>;
 }
 
 /** Shown for a kind of jewelry the store does not sell: the types it sells and the closest products. */
-export function ClosestProducts({ notCarried: { types, products } }: ClosePiecesProps) {
+export function ClosestProducts({ notCarried: { types, products } }: ClosestProductsProps) {
   const { i18n } = useLingui();
   return (
     <Stack sx={{ gap: 4 }}>

@@ -11,14 +11,14 @@ import { CardLink } from '#web/ui/CardLink.tsx';
 import { CompareAtPrice } from '#web/ui/CompareAtPrice.tsx';
 import { Price } from '#web/ui/Price.tsx';
 import { MainPhoto } from '#web/ui/photo/MainPhoto.tsx';
-import { WishButton } from '../wishlist/WishButton.tsx';
+import { WishlistButton } from '../wishlist/WishlistButton.tsx';
 import { GRID_SIZES } from './gridSizes.ts';
 import type { ProductCard_ProductFragment } from './ProductCard.generated.ts';
 import { NAME_HEIGHT } from './ProductCardSkeleton.tsx';
 import { StockNote } from './StockNote.tsx';
 
 /** A pale disc keeps the icon visible on any photo. The touch target is larger than the disc. */
-const onPhotograph = {
+const photoOverlayStyles = {
   position: 'absolute',
   zIndex: 1,
   top: 8,
@@ -81,7 +81,7 @@ export function ProductCard({ product, sizes = GRID_SIZES, eager }: ProductCardP
           </Box>
         )}
       </Box>
-      <WishButton product={product} sx={onPhotograph} />
+      <WishlistButton product={product} sx={photoOverlayStyles} />
       <Typography variant="h6" component="h3" sx={{ mt: 2, minHeight: NAME_HEIGHT }}>
         <CardLink to={paths.product(product.slug)} lang={detectLang(product.name, i18n.locale)}>
           {product.name}

@@ -8,7 +8,7 @@ import { lazyWhenShown } from '#web/ui/loading/lazyWithPreload.ts';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { CompareBar } from '../compare/CompareBar.tsx';
 import type { CatalogQuery } from './catalogUrl.ts';
-import { FilterSheet } from './filters/FilterSheet.tsx';
+import { MobileFilters } from './filters/MobileFilters.tsx';
 import { SelectedFilters } from './filters/SelectedFilters.tsx';
 import { useListedCollectionQuery } from './ListedCollection.generated.ts';
 import { ListToolbar } from './ListToolbar.tsx';
@@ -79,7 +79,7 @@ export function ProductListPage() {
             onSort={(sort) => show({ ...query, sort })}
           />
           <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1.5, mb: 2.5 }}>
-            {!hasRail && <FilterSheet query={query} onChange={show} />}
+            {!hasRail && <MobileFilters query={query} onChange={show} />}
             <SelectedFilters query={query} collectionName={heading.collectionName} onChange={show} />
           </Stack>
           <Box sx={{ mb: 2.5, '&:empty': { display: 'none' } }}>

@@ -9,7 +9,7 @@ import { ClosestProducts } from './ClosestProducts.tsx';
 import type { CatalogQuery } from './catalogUrl.ts';
 import { LIST_SIZES } from './gridSizes.ts';
 import { LoadMore } from './LoadMore.tsx';
-import { NothingFound } from './NothingFound.tsx';
+import { NoProductsFound } from './NoProductsFound.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
 import type { useProductListPageQuery } from './ProductListPage.generated.ts';
@@ -39,7 +39,7 @@ export function ProductResults({ result, pageSize, query, onClear }: ProductResu
     return products.notCarried ? (
       <ClosestProducts notCarried={products.notCarried} />
     ) : (
-      <NothingFound query={query} onClear={onClear} />
+      <NoProductsFound query={query} onClear={onClear} />
     );
 
   const { hasNextPage, endCursor } = products.pageInfo;

@@ -10,7 +10,7 @@ import {
 
 const parse = (text: string) => parseCatalogUrl(new URLSearchParams(text));
 
-const everything: CatalogQuery = {
+const fullQuery: CatalogQuery = {
   search: 'red jhumka',
   category: 'DIAMOND',
   type: 'EARRINGS',
@@ -39,7 +39,7 @@ describe('parsing the URL', () => {
     const text =
       'search=red+jhumka&category=diamond&type=earrings&collection=bridal&minPriceWithTax=5000&maxPriceWithTax=250000' +
       '&metal=gold,silver&purity=22K,18k&gemstone=ruby,glass+pote+bead&inStock=true&sort=price_asc';
-    expect(parse(text)).toEqual(everything);
+    expect(parse(text)).toEqual(fullQuery);
   });
 
   test.each([
@@ -124,7 +124,7 @@ describe('a price in the URL', () => {
 
 describe('formatting the URL', () => {
   test('parsing a formatted URL returns the same query', () => {
-    expect(parseCatalogUrl(new URLSearchParams(formatCatalogUrl(everything)))).toEqual(everything);
+    expect(parseCatalogUrl(new URLSearchParams(formatCatalogUrl(fullQuery)))).toEqual(fullQuery);
   });
 
   test('default values are omitted from the URL', () => {

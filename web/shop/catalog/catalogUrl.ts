@@ -155,20 +155,20 @@ function isAny({ minPrice, maxPrice }: PriceBounds): boolean {
   return (minPrice ?? maxPrice) === null;
 }
 
-function highest(one: number | null, other: number | null): number | null {
-  return one === null || other === null ? (one ?? other) : Math.max(one, other);
+function highest(a: number | null, b: number | null): number | null {
+  return a === null || b === null ? (a ?? b) : Math.max(a, b);
 }
 
-function lowest(one: number | null, other: number | null): number | null {
-  return one === null || other === null ? (one ?? other) : Math.min(one, other);
+function lowest(a: number | null, b: number | null): number | null {
+  return a === null || b === null ? (a ?? b) : Math.min(a, b);
 }
 
 function oneOf<Value extends string>(values: readonly Value[], text: string): Value | null {
   return values.find((value) => value === text.toUpperCase()) ?? null;
 }
 
-function uniqueTexts(joined: string): string[] {
-  const texts = joined.split(',').map((text) => shorten(text.trim(), MAX_TEXT));
+function uniqueTexts(commaSeparated: string): string[] {
+  const texts = commaSeparated.split(',').map((text) => shorten(text.trim(), MAX_TEXT));
   return [...new Set(texts.filter((text) => text !== ''))].slice(0, MAX_CHOICES);
 }
 

@@ -11,11 +11,11 @@ export function useCatalogQuery(): [query: CatalogQuery, show: (query: CatalogQu
   const showsTax = useShowsTax();
   const current = useMemo(() => parseCatalogUrl(params, showsTax), [params, showsTax]);
   // Shows the requested query immediately, before the URL has changed.
-  const [requested, setAsked] = useState({ from: params, query: current });
+  const [requested, setRequested] = useState({ from: params, query: current });
 
   const show = useCallback(
     (query: CatalogQuery) => {
-      setAsked({ from: params, query });
+      setRequested({ from: params, query });
       void navigate(paths.products(formatCatalogUrl(query)), { preventScrollReset: true });
     },
     [navigate, params],

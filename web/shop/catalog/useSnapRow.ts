@@ -3,14 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 /** Returns whether a snap-scrolling row has more on either side, and a function that scrolls by most of a view. */
 export function useSnapRow() {
   const ref = useRef<HTMLUListElement>(null);
-  const [ends, setEnds] = useState({ canGoBack: false, canGoOn: false });
+  const [scrollState, setScrollState] = useState({ canGoBack: false, canGoOn: false });
 
   useEffect(() => {
     const row = ref.current;
     if (!row) return;
     const updateEnds = () => {
       const remainingWidth = row.scrollWidth - row.clientWidth - row.scrollLeft;
-      setEnds({ canGoBack: row.scrollLeft > 1, canGoOn: remainingWidth > 1 });
+      setScrollState({ canGoBack: row.scrollLeft > 1, canGoOn: remainingWidth > 1 });
     };
     const size = new ResizeObserver(updateEnds);
     size.observe(row);
@@ -30,5 +30,5 @@ export function useSnapRow() {
     });
   };
 
-  return { ref, go, ...ends };
+  return { ref, go, ...scrollState };
 }

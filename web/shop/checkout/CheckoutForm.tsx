@@ -27,7 +27,7 @@ import { OrderProblemAlert } from './OrderProblemAlert.tsx';
 import type { OrderProblem } from './orderProblem.ts';
 import { PaymentStep } from './PaymentStep.tsx';
 import { PriceHold } from './priceHold/PriceHold.tsx';
-import { useHeldCart } from './priceHold/useHeldCart.ts';
+import { useQuotedCart } from './priceHold/useQuotedCart.ts';
 import { usePlaceOrder } from './usePlaceOrder.ts';
 
 export interface CheckoutFormProps {
@@ -46,11 +46,11 @@ export function CheckoutForm({ initialValues, isDraft, owner, addresses, onPlace
   const { totals } = useCart();
   const { codLimit } = useStoreSettings();
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('md'));
-  const heldCart = useHeldCart();
-  const booking = useBookingChoice(heldCart.bookingTerms);
+  const quotedCart = useQuotedCart();
+  const booking = useBookingChoice(quotedCart.bookingTerms);
   const [termsError, setTermsError] = useState<string | null>(null);
   const termsRef = useRef<HTMLInputElement>(null);
-  const placeOrder = usePlaceOrder({ recheck: heldCart.recheck, onPlaced });
+  const placeOrder = usePlaceOrder({ recheck: quotedCart.recheck, onPlaced });
   const [problem, setProblem] = useState<OrderProblem | null>(null);
   const alert = useRef<HTMLDivElement>(null);
   const form = useForm<CheckoutValues>({
@@ -68,7 +68,7 @@ export function CheckoutForm({ initialValues, isDraft, owner, addresses, onPlace
   }, [problem]);
 
   /** A price that rose meanwhile is reported above the order button, so that no field moves. */
-  const hasHoldEnded = heldCart.endReason !== null;
+  const hasHoldEnded = quotedCart.endReason !== null;
 
   const submit = form.handleSubmit(async (values) => {
     setProblem(null);
@@ -93,8 +93,8 @@ export function CheckoutForm({ initialValues, isDraft, owner, addresses, onPlace
   return (
     <SummaryColumns>
       <Stack sx={{ gap: 4, maxWidth: { lg: 720 } }}>
-        {!isWide && <FoldedCheckoutSummary check={heldCart} />}
-        {problem?.kind !== 'stock' && !hasHoldEnded && <CartChanges check={heldCart} />}
+        {!isWide && <FoldedCheckoutSummary check={quotedCart} />}
+        {problem?.kind !== 'stock' && !hasHoldEnded && <CartChanges check={quotedCart} />}
         <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 5 }}>
           <FormProvider {...form}>
             <ContactStep />
@@ -109,14 +109,14 @@ export function CheckoutForm({ initialValues, isDraft, owner, addresses, onPlace
           <Stack sx={{ gap: 2 }}>
             <OrderProblemAlert
               problem={problem}
-              check={heldCart}
+              check={quotedCart}
               ref={alert}
               onSolved={() => setProblem(null)}
             />
-            {problem?.kind !== 'stock' && hasHoldEnded && <CartChanges check={heldCart} />}
+            {problem?.kind !== 'stock' && hasHoldEnded && <CartChanges check={quotedCart} />}
             <PriceHold
-              priceHold={heldCart.priceHold}
-              endReason={problem?.kind === 'price' ? null : heldCart.endReason}
+              priceHold={quotedCart.priceHold}
+              endReason={problem?.kind === 'price' ? null : quotedCart.endReason}
             />
             <Button
               type="submit"
@@ -135,7 +135,7 @@ export function CheckoutForm({ initialValues, isDraft, owner, addresses, onPlace
           </Stack>
         </Stack>
       </Stack>
-      {isWide && <CheckoutSummary check={heldCart} />}
+      {isWide && <CheckoutSummary check={quotedCart} />}
     </SummaryColumns>
   );
 }

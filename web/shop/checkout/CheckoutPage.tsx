@@ -35,7 +35,7 @@ export function CheckoutPage() {
   if (viewerId && viewerId !== lastViewerId) setLastViewerId(viewerId);
 
   if (isPlaced) return <ScreenNotice title={i18n.t('Your order is placed')} text={i18n.t('One moment…')} />;
-  if (cart.items.length === 0) return viewer && isAttemptOpen() ? <EmptyAfterOrder /> : <NothingToOrder />;
+  if (cart.items.length === 0) return viewer && isAttemptOpen() ? <EmptyAfterOrder /> : <EmptyCheckout />;
 
   return (
     <Container sx={{ pt: { xs: 4, md: 7 }, pb: { xs: 8, md: 14 } }}>
@@ -49,7 +49,7 @@ export function CheckoutPage() {
             owner={owner}
             onPlaced={() => setPlaced(true)}
             isDraft={draft !== null}
-            initialValues={draft ?? findKnown(customer.data?.me ?? viewer, addresses)}
+            initialValues={draft ?? buildInitialValues(customer.data?.me ?? viewer, addresses)}
             addresses={addresses}
           />
         </Suspense>
@@ -76,7 +76,7 @@ function EmptyAfterOrder() {
   );
 }
 
-function NothingToOrder() {
+function EmptyCheckout() {
   const { i18n } = useLingui();
   return (
     <ScreenNotice
@@ -101,7 +101,7 @@ function CheckoutSkeleton() {
   );
 }
 
-function findKnown(
+function buildInitialValues(
   customer: { name: string; email: string; phone?: string | null } | null,
   addresses: readonly SavedAddress_AddressFragment[],
 ): CheckoutValues {

@@ -65,11 +65,11 @@ async function alertAfter(serverResponse: ServerResponse): Promise<HTMLElement> 
 }
 
 const unavailable = failing(503, { code: 'UNAVAILABLE', retryAfter: 2 });
-const masked = failing(500, { code: 'INTERNAL_SERVER_ERROR' });
+const internalError = failing(500, { code: 'INTERNAL_SERVER_ERROR' });
 
 test.each([
   ['an unavailable database', unavailable],
-  ['a server error', masked],
+  ['a server error', internalError],
   ['a restarting server', respondWithError(503)],
 ])(
   'after %s the alert and the toast agree, and claim nothing about the order',
@@ -88,7 +88,7 @@ test('an unreachable server does not mean that there is no order', async () => {
 
 test.each([
   ['an unavailable database', unavailable],
-  ['a server error', masked],
+  ['a server error', internalError],
 ])('in Nepali the alert contains no English: %s', async (_what, serverResponse) => {
   await setLocale('ne');
   const box = await alertAfter(serverResponse);

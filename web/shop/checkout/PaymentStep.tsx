@@ -5,10 +5,10 @@ import { useController } from 'react-hook-form';
 import { bookingMethodProblem, paymentProblem } from '#domain/orders/payment.ts';
 import { isOnline } from '#domain/payments/onlineMethods.ts';
 import { problemText } from '#web/locale/problemText.ts';
-import { payerRequiredOf } from '#web/order/checkoutValues.ts';
+import { requiresPayer } from '#web/order/checkoutValues.ts';
 import { useStoreSettings } from '#web/store/StoreSettingsProvider.tsx';
 import { PayerFields } from '#web/ui/form/PayerFields.tsx';
-import { BookingChoiceFields, type HowMuchNowProps } from '../booking/BookingChoiceFields.tsx';
+import { BookingChoiceFields, type BookingChoiceFieldsProps } from '../booking/BookingChoiceFields.tsx';
 import { useCart } from '../cart/useCart.ts';
 import { CheckoutStep } from './CheckoutStep.tsx';
 import type { CheckoutControl } from './checkoutControl.ts';
@@ -17,7 +17,7 @@ import { PaymentOption } from './PaymentOption.tsx';
 import { BankAccount } from './success/BankAccount.tsx';
 import { useOnlineOptions } from './useOnlineOptions.ts';
 
-interface PaymentStepProps extends Omit<HowMuchNowProps, 'total' | 'error'> {
+interface PaymentStepProps extends Omit<BookingChoiceFieldsProps, 'total' | 'error'> {
   control: CheckoutControl;
   /** Reason why the booking terms must be accepted again. */
   termsError: string | null;
@@ -39,11 +39,11 @@ export function PaymentStep({ control, booking, termsError, termsRef }: PaymentS
   const isOutage = options.some(
     ({ method, problem }) => method === field.value && problem?.code === 'PROVIDER_UNAVAILABLE',
   );
-  const chooseAnother = useEffectEvent(() =>
+  const selectOtherMethod = useEffectEvent(() =>
     field.onChange(options.find(({ method, upTo }) => isOnline(method) && upTo > 0)?.method ?? ''),
   );
   useEffect(() => {
-    if (isOutage) chooseAnother();
+    if (isOutage) selectOtherMethod();
   }, [isOutage]);
 
   return (
@@ -95,7 +95,7 @@ export function PaymentStep({ control, booking, termsError, termsRef }: PaymentS
           </FormHelperText>
         )}
       </div>
-      <Collapse in={payerRequiredOf(field.value, finalTotal)} unmountOnExit>
+      <Collapse in={requiresPayer(field.value, finalTotal)} unmountOnExit>
         <PayerFields />
       </Collapse>
       <Collapse in={field.value === 'BANK_TRANSFER'} unmountOnExit>

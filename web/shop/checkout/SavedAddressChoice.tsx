@@ -15,7 +15,7 @@ export function SavedAddressChoice({ addresses }: { addresses: readonly SavedAdd
   const id = useId();
   const { control, setValue, getValues, clearErrors } = useFormContext<CheckoutValues>();
   const shipping = useWatch({ control, name: 'shippingAddress' });
-  const chosen = addresses.find(
+  const selectedAddress = addresses.find(
     ({ province, district, municipality, street, ward }) =>
       province === shipping.province &&
       district === shipping.district &&
@@ -38,7 +38,7 @@ export function SavedAddressChoice({ addresses }: { addresses: readonly SavedAdd
     <Field id={id} label={i18n.t('Deliver to')}>
       <Select
         native
-        value={chosen?.id ?? ''}
+        value={selectedAddress?.id ?? ''}
         onChange={({ target }) => choose(target.value)}
         input={<OutlinedInput />}
         inputProps={{ id }}

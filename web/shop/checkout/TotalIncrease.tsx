@@ -48,16 +48,16 @@ export function TotalIncrease({
             '“{name}” doesn’t apply to this order. Nothing has been ordered yet. Place the order if you are happy with the new total.',
             { name: automaticCouponName(i18n.locale, lostCoupon) },
           )
-        : i18n.t(WHY[reason] ?? WHY_AT_ALL)}
+        : i18n.t(REASON_TEXTS[reason] ?? DEFAULT_REASON_TEXT)}
     </Alert>
   );
 }
 
-const WHY: Record<string, string> = {
+const REASON_TEXTS: Record<string, string> = {
   HELD_PRICE_OVER:
     /*i18n*/ 'Your price hold has ended. Nothing has been ordered yet. Place the order if you are happy with the new total.',
   HELD_RATE_MOVED:
     /*i18n*/ 'The metal rate has moved too far to keep your price. Nothing has been ordered yet. Place the order if you are happy with the new total.',
 } satisfies Partial<Record<UserErrorReason, string>>;
-const WHY_AT_ALL =
+const DEFAULT_REASON_TEXT =
   /*i18n*/ 'Our prices follow the day’s metal rate. Nothing has been ordered yet. Place the order if you are happy with the new total.';

@@ -11,9 +11,9 @@ export function toDeliveryFields(
   contact: CheckoutValues['contact'],
 ): Delivery {
   const { name, phone } = address;
-  const givenPhone = normalisePhone(contact.phone);
+  const contactPhone = normalisePhone(contact.phone);
   // A different phone number on the address also means a different recipient to call.
-  const forSomeoneElse = name !== contact.name || (givenPhone !== null && givenPhone !== phone);
+  const forSomeoneElse = name !== contact.name || (contactPhone !== null && contactPhone !== phone);
   return {
     forSomeoneElse,
     shippingAddress: { ...toAddressFields(address), ...(!forSomeoneElse && { name: '', phone: '' }) },

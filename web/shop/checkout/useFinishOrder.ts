@@ -5,7 +5,7 @@ import { paths } from '#web/paths.ts';
 import { useCart } from '../cart/useCart.ts';
 import { useStartPayment } from '../payment/useStartPayment.ts';
 import { removeDraft } from './checkoutDraft.ts';
-import { removeHeldQuote } from './priceHold/heldQuoteId.ts';
+import { removePriceHold } from './priceHold/heldQuoteId.ts';
 import { storeGuestToken } from './success/guestToken.ts';
 import type { PlaceOrderPayload } from './useSendOrder.ts';
 
@@ -26,7 +26,7 @@ export function useFinishOrder(onPlaced: () => void) {
     if (guestToken) storeGuestToken(id, guestToken);
     onPlaced();
     removeDraft();
-    removeHeldQuote();
+    removePriceHold();
     clear({ silently: true });
     const page = paths.orderSuccess(id);
     const startProblem = isOnline(method) ? await startPayment({ id, guestToken, method }, page) : null;

@@ -30,10 +30,11 @@ export function useOnlineOptions({ due, finalTotal }: Pick<PayableOrder, 'due' |
   const enabledProviders = offers.flatMap(({ method, least, most }) =>
     isOnline(method) ? [{ method, least, most }] : [],
   );
-  const leastPartPercent = data?.store.leastPartPercent ?? DEFAULT_SETTINGS.leastPartPercent;
-  const options = paymentOptions({ due, finalTotal }, { codLimit, enabledProviders, leastPartPercent }).map(
-    (option) => (unavailable.includes(option.method) ? markUnavailable(option) : option),
-  );
+  const minPartPercent = data?.store.leastPartPercent ?? DEFAULT_SETTINGS.leastPartPercent;
+  const options = paymentOptions(
+    { due, finalTotal },
+    { codLimit, enabledProviders, leastPartPercent: minPartPercent },
+  ).map((option) => (unavailable.includes(option.method) ? markUnavailable(option) : option));
   return { offers, options };
 }
 

@@ -6,7 +6,7 @@ import type { Checkout } from '#domain/orders/checkoutSchema.ts';
 import { createUserError } from '#web/testing/createUserError.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import type { CartCheck } from './cartCheck/useCheckedCart.ts';
-import { storeHeldQuote } from './priceHold/heldQuoteId.ts';
+import { storePriceHold } from './priceHold/heldQuoteId.ts';
 import { useOnlineOptions } from './useOnlineOptions.ts';
 import { usePlaceOrder } from './usePlaceOrder.ts';
 
@@ -30,7 +30,7 @@ function PlaceOrder({
 }
 
 /** Places an order whose responses have these statuses. Returns the idempotency keys sent. */
-function placeWith(...statuses: string[]) {
+function placeOrderWithStatuses(...statuses: string[]) {
   const keys: string[] = [];
   let placedCount = 0;
   const link = new ApolloLink(({ operationName, variables }) => {
@@ -58,19 +58,19 @@ function placeWith(...statuses: string[]) {
 }
 
 test('sends an order once', async () => {
-  const { keys, placedCount } = placeWith('PENDING');
+  const { keys, placedCount } = placeOrderWithStatuses('PENDING');
   await waitFor(() => expect(placedCount()).toBe(1));
   expect(keys).toHaveLength(1);
 });
 
 test('an order placed by an earlier attempt and cancelled since is placed again', async () => {
-  const { keys, placedCount } = placeWith('CANCELLED', 'PENDING');
+  const { keys, placedCount } = placeOrderWithStatuses('CANCELLED', 'PENDING');
   await waitFor(() => expect(placedCount()).toBe(1));
   expect(new Set(keys).size).toBe(2);
 });
 
 test('an order with a refused quote is sent again with a new quote and the displayed total', async () => {
-  storeHeldQuote({ quoteId: 'old', expiresAt: new Date(Date.now() + 60_000).toISOString() });
+  storePriceHold({ quoteId: 'old', expiresAt: new Date(Date.now() + 60_000).toISOString() });
   const sent: { quoteId: string | undefined; expectedTotal: number }[] = [];
   const problem = { __typename: 'UserError', code: 'INVALID', reason: 'QUOTE_NOT_VALID', field: 'quoteId' };
   const quoteErrors = [{ ...problem, params: null, message: 'This quote is not valid.' }];
@@ -88,7 +88,7 @@ test('an order with a refused quote is sent again with a new quote and the displ
   });
   const placedCount = vi.fn();
   const recheck = async () => {
-    storeHeldQuote({ quoteId: 'new', expiresAt: new Date(Date.now() + 60_000).toISOString() });
+    storePriceHold({ quoteId: 'new', expiresAt: new Date(Date.now() + 60_000).toISOString() });
     return [];
   };
   renderScreen(<PlaceOrder onPlaced={placedCount} recheck={recheck} />, { link });

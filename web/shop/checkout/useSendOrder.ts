@@ -1,8 +1,8 @@
 import type { PlaceOrderInput } from '#web/graphql/types.generated.ts';
-import { endAttempt, idempotencyKeyFor } from '#web/order/orderAttempt.ts';
+import { endAttempt, getIdempotencyKey } from '#web/order/orderAttempt.ts';
 import type { CartCheck } from './cartCheck/useCheckedCart.ts';
 import { type PlaceOrderMutation, usePlaceOrderMutation } from './PlaceOrder.generated.ts';
-import { readHeldQuoteId, removeHeldQuote } from './priceHold/heldQuoteId.ts';
+import { readPriceHoldId, removePriceHold } from './priceHold/heldQuoteId.ts';
 
 export type PlaceOrderPayload = PlaceOrderMutation['placeOrder'];
 type OrderInput = Omit<PlaceOrderInput, 'idempotencyKey' | 'quoteId'>;
@@ -13,7 +13,7 @@ export function useSendOrder(recheck: CartCheck['recheck']) {
 
   /** The idempotency key excludes the quote, so a new quote does not make a new attempt. */
   async function sendOnce(order: OrderInput): Promise<PlaceOrderPayload | undefined> {
-    const input = { ...order, quoteId: readHeldQuoteId(), idempotencyKey: idempotencyKeyFor(order) };
+    const input = { ...order, quoteId: readPriceHoldId(), idempotencyKey: getIdempotencyKey(order) };
     const { data } = await send({ variables: { input } });
     if (data) endAttempt();
     return data?.placeOrder;
@@ -25,7 +25,7 @@ export function useSendOrder(recheck: CartCheck['recheck']) {
     if (payload?.order?.status === 'CANCELLED') payload = await sendOnce(order);
     if (!payload || !isQuoteRefused(payload)) return payload;
     // A new price hold has current prices. `expectedTotal` still protects the total the shopper saw.
-    removeHeldQuote();
+    removePriceHold();
     await recheck();
     return sendOnce(order);
   };

@@ -27,13 +27,13 @@ const WIDE = {
 } as const;
 
 /** The banner is cropped, so it is a third wider than the card. */
-const HALF =
+const HALF_WIDTH_SIZES =
   '(min-width: 1360px) 838px, (min-width: 900px) calc(66.7vw - 69px), (min-width: 600px) calc(66.7vw - 43px), calc(133.3vw - 43px)';
 
 /** Banner and summary of a collection. The link of its name covers the whole card. */
 export function CollectionCard({
   collection,
-  sizes = HALF,
+  sizes = HALF_WIDTH_SIZES,
   eager,
   headingLevel = 'h3',
   isWide = false,

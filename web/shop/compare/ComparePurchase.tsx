@@ -3,7 +3,7 @@ import { Button, FormHelperText, OutlinedInput, Select } from '@mui/material';
 import { useId, useState } from 'react';
 import { localiseDigits } from '#domain/text/numbers.ts';
 import { toCartLine } from '#web/shop/product/purchase/toCartLine.ts';
-import { NotifyWhenBack } from '../alerts/NotifyWhenBack.tsx';
+import { BackInStockAlert } from '../alerts/BackInStockAlert.tsx';
 import { useCart } from '../cart/useCart.ts';
 import type { CompareTable_ProductFragment } from './CompareTable.generated.ts';
 
@@ -73,7 +73,7 @@ export function ComparePurchase({ product, size, onChoose }: ComparePurchaseProp
         </div>
       )}
       {isSoldOut ? (
-        <NotifyWhenBack
+        <BackInStockAlert
           product={product}
           soldOutSize={variant?.size ?? null}
           variant="outlined"

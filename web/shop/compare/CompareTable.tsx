@@ -4,8 +4,8 @@ import { type ReactNode, useState } from 'react';
 import { useShowsTax } from '#web/store/useShowsTax.ts';
 import { ComparedProduct } from './ComparedProduct.tsx';
 import type { CompareTable_ProductFragment } from './CompareTable.generated.ts';
-import { comparedFacts } from './comparedFacts.ts';
 import { EmptyColumn } from './EmptyColumn.tsx';
+import { getComparisonAttributes } from './getComparisonAttributes.ts';
 
 export interface CompareTableProps {
   products: readonly CompareTable_ProductFragment[];
@@ -18,12 +18,12 @@ export interface CompareTableProps {
 export function CompareTable({ products, hasRoom, onRemove }: CompareTableProps) {
   const { i18n } = useLingui();
   const showsTax = useShowsTax();
-  const [chosen, setChosen] = useState<Record<string, string>>({});
+  const [selectedVariantIds, setSelectedVariantIds] = useState<Record<string, string>>({});
   const columns = products.map((product) => {
-    const size = product.variants.find(({ id }) => id === chosen[product.id]);
-    return { product, size, facts: comparedFacts(i18n, product, { size, showsTax }) };
+    const size = product.variants.find(({ id }) => id === selectedVariantIds[product.id]);
+    return { product, size, facts: getComparisonAttributes(i18n, product, { size, showsTax }) };
   });
-  const terms = [...new Set(columns.flatMap(({ facts }) => [...facts.keys()]))];
+  const terms = [...new Set(columns.flatMap(({ facts: attributes }) => [...attributes.keys()]))];
 
   return (
     <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={i18n.t('Comparison')}>
@@ -56,7 +56,7 @@ export function CompareTable({ products, hasRoom, onRemove }: CompareTableProps)
                 <ComparedProduct
                   product={product}
                   size={size}
-                  onChoose={(id) => setChosen((previous) => ({ ...previous, [product.id]: id }))}
+                  onChoose={(id) => setSelectedVariantIds((previous) => ({ ...previous, [product.id]: id }))}
                   onRemove={() => onRemove(product.id)}
                 />
               </TableCell>
@@ -72,12 +72,12 @@ export function CompareTable({ products, hasRoom, onRemove }: CompareTableProps)
           {terms.map((name) => (
             <TableRow key={name}>
               <Term>{name}</Term>
-              {columns.map(({ product, facts }) => (
+              {columns.map(({ product, facts: attributes }) => (
                 <TableCell
                   key={product.id}
                   sx={{ whiteSpace: 'pre-line', fontVariantNumeric: 'tabular-nums' }}
                 >
-                  {facts.get(name) ?? '–'}
+                  {attributes.get(name) ?? '–'}
                 </TableCell>
               ))}
             </TableRow>

@@ -34,24 +34,24 @@ export function ContactPage() {
             {i18n.t('Questions about a size, a stone or your order? We’re happy to help.')}
           </Typography>
           <Stack component="dl" sx={{ m: 0 }}>
-            <Way label={i18n.t('Call us')}>
+            <ContactMethod label={i18n.t('Call us')}>
               <Link href={telHref(phone)} sx={standaloneLink}>
                 {phone}
               </Link>
-            </Way>
-            <Way label={i18n.t('Email us')}>
+            </ContactMethod>
+            <ContactMethod label={i18n.t('Email us')}>
               <Link href={`mailto:${email}`} sx={standaloneLink}>
                 {email}
               </Link>
-            </Way>
-            <Way label={i18n.t('Visit us')}>
+            </ContactMethod>
+            <ContactMethod label={i18n.t('Visit us')}>
               <Box component="address" sx={{ fontStyle: 'normal' }}>
                 {address}
               </Box>
-            </Way>
-            <Way label={i18n.t('Opening hours')}>
+            </ContactMethod>
+            <ContactMethod label={i18n.t('Opening hours')}>
               <StoreHours />
-            </Way>
+            </ContactMethod>
           </Stack>
           <Photo
             image={{
@@ -69,7 +69,7 @@ export function ContactPage() {
   );
 }
 
-function Way({ label, children }: { label: string; children: ReactNode }) {
+function ContactMethod({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Box
       sx={{

@@ -1,6 +1,6 @@
 import { toWallClock } from '#domain/calendar/kathmandu.ts';
 
-export interface Hours {
+export interface OpeningHours {
   days: string;
   opens: string;
   closes: string;
@@ -9,7 +9,7 @@ export interface Hours {
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
 /** True if the store is open at this time in Kathmandu; null if the hours cannot be parsed. */
-export function isOpenAt(hours: readonly Hours[], now: Date): boolean | null {
+export function isOpenAt(hours: readonly OpeningHours[], now: Date): boolean | null {
   const spans = hours.map(readHours);
   if (spans.length === 0 || spans.some((span) => span === null)) return null;
 
@@ -21,7 +21,7 @@ export function isOpenAt(hours: readonly Hours[], now: Date): boolean | null {
   );
 }
 
-function readHours({ days, opens, closes }: Hours) {
+function readHours({ days, opens, closes }: OpeningHours) {
   const weekdays = parseDays(days);
   const from = parseTime(opens);
   const to = parseTime(closes);
@@ -39,7 +39,7 @@ function parseDays(days: string): number[] | null {
 
 /** Parses `10:00 AM` into minutes since midnight. */
 function parseTime(time: string): number | null {
-  const [, hour, minute, half] = /^(\d{1,2}):(\d{2})\s*(AM|PM)$/i.exec(time.trim()) ?? [];
-  if (!hour || !minute || !half) return null;
-  return ((Number(hour) % 12) + (half.toUpperCase() === 'PM' ? 12 : 0)) * 60 + Number(minute);
+  const [, hour, minute, meridiem] = /^(\d{1,2}):(\d{2})\s*(AM|PM)$/i.exec(time.trim()) ?? [];
+  if (!hour || !minute || !meridiem) return null;
+  return ((Number(hour) % 12) + (meridiem.toUpperCase() === 'PM' ? 12 : 0)) * 60 + Number(minute);
 }

@@ -8,7 +8,7 @@ import { ArticleBody, MEASURE } from './ArticleBody.tsx';
 import type { ArticleSource } from './article.ts';
 import { readSection } from './atSection.ts';
 import { Contents, goToSection } from './Contents.tsx';
-import { useStoreFacts } from './useStoreFacts.ts';
+import { useStoreDetails } from './useStoreDetails.ts';
 
 export interface ArticleProps {
   article: ArticleSource;
@@ -19,7 +19,7 @@ export interface ArticleProps {
 /** Article page: sections beside their titles, and a table of contents. */
 export function Article({ article: write, children }: ArticleProps) {
   const { i18n } = useLingui();
-  const { offer, facts, error, retry } = useStoreFacts();
+  const { offer, facts: storeDetails, error, retry } = useStoreDetails();
   if (error) return <ErrorState error={error} retry={retry} />;
   if (!offer) return <ArticleSkeleton />;
   const article = write(offer);
@@ -28,7 +28,7 @@ export function Article({ article: write, children }: ArticleProps) {
     <Container sx={{ pt: { xs: 4, md: 7 }, pb: { xs: 8, md: 14 } }}>
       <PageTitle>{i18n.t(article.title)}</PageTitle>
       <Typography color="textSecondary" sx={{ mt: 2, maxWidth: MEASURE, fontSize: { md: '1.125rem' } }}>
-        {i18n.t(article.lead, facts)}
+        {i18n.t(article.lead, storeDetails)}
       </Typography>
       {children}
       <Box
@@ -42,7 +42,7 @@ export function Article({ article: write, children }: ArticleProps) {
         <Contents sections={article.sections.map(({ id, title }) => ({ id, title: i18n.t(title) }))} />
         <div>
           {article.sections.map((section) => (
-            <ArticleBody key={section.id} section={section} storeDetails={facts} />
+            <ArticleBody key={section.id} section={section} storeDetails={storeDetails} />
           ))}
         </div>
       </Box>

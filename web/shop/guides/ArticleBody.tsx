@@ -10,7 +10,7 @@ export interface ArticleBodyProps {
   storeDetails: Record<string, string | number>;
 }
 
-export function ArticleBody({ section, storeDetails: facts }: ArticleBodyProps) {
+export function ArticleBody({ section, storeDetails }: ArticleBodyProps) {
   const { i18n } = useLingui();
   return (
     <Box
@@ -36,13 +36,13 @@ export function ArticleBody({ section, storeDetails: facts }: ArticleBodyProps) 
         {section.body.map((part) =>
           typeof part === 'string' ? (
             <Typography key={part} sx={{ mb: 2 }}>
-              {i18n.t(part, facts)}
+              {i18n.t(part, storeDetails)}
             </Typography>
           ) : (
             <Box key={part[0]} component="ul" sx={{ mt: 0, mb: 2, pl: 2.5, '& li + li': { mt: 1 } }}>
               {part.map((item) => (
                 <Typography key={item} component="li">
-                  {i18n.t(item, facts)}
+                  {i18n.t(item, storeDetails)}
                 </Typography>
               ))}
             </Box>

@@ -21,11 +21,11 @@ import { MEASURE } from './ArticleBody.tsx';
 import { faq } from './articles/faq.ts';
 import { Contents } from './Contents.tsx';
 import { findQuestions } from './findQuestions.ts';
-import { useStoreFacts } from './useStoreFacts.ts';
+import { useStoreDetails } from './useStoreDetails.ts';
 
 export function FaqPage() {
   const { i18n } = useLingui();
-  const { offer, facts, error, retry } = useStoreFacts();
+  const { offer, facts: storeDetails, error, retry } = useStoreDetails();
   const [search, setSearch] = useState('');
   const deferredSearch = useDeferredValue(search);
   if (error) return <ErrorState error={error} retry={retry} />;
@@ -33,8 +33,8 @@ export function FaqPage() {
   const displayedGroups = (offer ? faq(offer) : []).map(({ title, questions }) => ({
     title: i18n.t(title),
     questions: questions.map(({ question, answer }) => ({
-      question: i18n.t(question, facts),
-      answer: answer.map((sentence) => i18n.t(sentence, facts)).join(' '),
+      question: i18n.t(question, storeDetails),
+      answer: answer.map((sentence) => i18n.t(sentence, storeDetails)).join(' '),
     })),
   }));
   const groups = findQuestions(displayedGroups, deferredSearch);

@@ -14,11 +14,11 @@ export interface ScreenScaleProps {
 }
 
 /** Calibrates the screen with a bank card, because all bank cards have the same size. */
-export function ScreenScale({ scale, isToScale, onChange, onFit, onRecalibrate: onAgain }: ScreenScaleProps) {
+export function ScreenScale({ scale, isToScale, onChange, onFit, onRecalibrate }: ScreenScaleProps) {
   const { i18n } = useLingui();
   if (isToScale)
     return (
-      <Button onClick={onAgain} sx={{ mt: 2, ml: -1 }}>
+      <Button onClick={onRecalibrate} sx={{ mt: 2, ml: -1 }}>
         {i18n.t('Calibrate again')}
       </Button>
     );

@@ -20,7 +20,7 @@ import { sizeGuide } from './articles/sizeGuide.ts';
 import { NecklaceLengths } from './NecklaceLengths.tsx';
 import { RingSizer } from './RingSizer.tsx';
 import { RingSizeTable } from './RingSizeTable.tsx';
-import { useStoreFacts } from './useStoreFacts.ts';
+import { useStoreDetails } from './useStoreDetails.ts';
 
 /** Sections of the guide about rings. */
 const ABOUT_RINGS = ['paper', 'surprise'];
@@ -36,12 +36,12 @@ export interface SizeGuideDialogProps {
 }
 
 /** Size guide over a product page, in which a size can be chosen. */
-export function SizeGuideDialog({ type, variants, selectedSize: chosen, onChoose, onClose }: SizeGuideDialogProps) {
+export function SizeGuideDialog({ type, variants, selectedSize, onChoose, onClose }: SizeGuideDialogProps) {
   const { i18n } = useLingui();
   const id = useId();
   const dismiss = useCloseOnBack(true, onClose);
   const isPhone = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('sm'), { noSsr: true });
-  const { offer, facts } = useStoreFacts();
+  const { offer, facts: storeDetails } = useStoreDetails();
   const toVariant = (size: number) => variants.find((variant) => variant.size === String(size));
 
   const sizeAction = (size: number) => {
@@ -50,7 +50,7 @@ export function SizeGuideDialog({ type, variants, selectedSize: chosen, onChoose
     return (
       <Button
         size="small"
-        variant={variant.size === chosen ? 'contained' : 'outlined'}
+        variant={variant.size === selectedSize ? 'contained' : 'outlined'}
         aria-label={i18n.t('Use this size: {size}', { size })}
         onClick={() => {
           onChoose(variant.id);
@@ -74,9 +74,9 @@ export function SizeGuideDialog({ type, variants, selectedSize: chosen, onChoose
         </IconButton>
       </Box>
       <DialogContent sx={{ display: 'grid', gap: 5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        {chosen !== null && (
+        {selectedSize !== null && (
           <Typography color="textSecondary">
-            {i18n.t('You have chosen size {size}.', { size: chosen })}
+            {i18n.t('You have chosen size {size}.', { size: selectedSize })}
           </Typography>
         )}
         {type === 'NECKLACES' ? (
@@ -84,7 +84,7 @@ export function SizeGuideDialog({ type, variants, selectedSize: chosen, onChoose
         ) : (
           <>
             <RingSizer
-              start={RING_SIZES.find((size) => String(size) === chosen)}
+              start={RING_SIZES.find((size) => String(size) === selectedSize)}
               action={(size) =>
                 sizeAction(size) ?? (
                   <Typography variant="body2">
@@ -98,7 +98,9 @@ export function SizeGuideDialog({ type, variants, selectedSize: chosen, onChoose
               {offer &&
                 sizeGuide(offer)
                   .sections.filter((section) => ABOUT_RINGS.includes(section.id))
-                  .map((section) => <ArticleBody key={section.id} section={section} storeDetails={facts} />)}
+                  .map((section) => (
+                    <ArticleBody key={section.id} section={section} storeDetails={storeDetails} />
+                  ))}
             </div>
           </>
         )}

@@ -12,8 +12,8 @@ const groups = [
   { title: 'Care', questions: [{ question: 'How do I clean silver?', answer: 'With a cloth.' }] },
 ];
 
-const findTitles = (typed: string) =>
-  findQuestions(groups, typed).flatMap(({ questions }) => questions.map(({ question }) => question));
+const findTitles = (searchText: string) =>
+  findQuestions(groups, searchText).flatMap(({ questions }) => questions.map(({ question }) => question));
 
 test.each([
   ['', ['Can I pay in cash?', 'What is the tax?', 'How do I clean silver?']],
@@ -21,8 +21,8 @@ test.each([
   ['silver cloth', ['How do I clean silver?']],
   ['paying', ['Can I pay in cash?', 'What is the tax?']],
   ['gold', []],
-])('"%s" finds %j', (typed, questions) => {
-  expect(findTitles(typed)).toEqual(questions);
+])('"%s" finds %j', (searchText, questions) => {
+  expect(findTitles(searchText)).toEqual(questions);
 });
 
 test('a group without matches is hidden', () => {

@@ -34,7 +34,7 @@ export function toOffer({ store, payWith, transferHours }: OfferInput): StoreOff
   const isEnabled = (method: CheckoutMethod) =>
     method === 'COD'
       ? store.codLimit > 0
-      : method === 'BANK_TRANSFER' || payWith.some((one) => one.method === method);
+      : method === 'BANK_TRANSFER' || payWith.some((provider) => provider.method === method);
   const methods = CHECKOUT_METHODS.filter(isEnabled);
   const online = methods.filter(isOnline);
   return {

@@ -24,10 +24,13 @@ interface PageOptions {
 }
 
 /** Link that responds for a store with these payment methods and settings. */
-function storeWith({ methods = [], settings = {}, transferHours = 72 }: PageOptions): ApolloLink {
-  const { bankTransfer, features, assurances, hours, ...facts } = { ...DEFAULT_PUBLIC_SETTINGS, ...settings };
+function createStoreLink({ methods = [], settings = {}, transferHours = 72 }: PageOptions): ApolloLink {
+  const { bankTransfer, features, assurances, hours, ...publicSettings } = {
+    ...DEFAULT_PUBLIC_SETTINGS,
+    ...settings,
+  };
   const store = {
-    ...facts,
+    ...publicSettings,
     __typename: 'Store',
     hours: hours.map((line) => ({ __typename: 'StoreHours', ...line })),
     bankTransfer: { __typename: 'BankAccount', ...bankTransfer },
@@ -50,13 +53,13 @@ function StoreName() {
 }
 
 /** Returns the full text of a page. */
-async function textOf(page: ArticleSource | 'FAQ', storeOptions: PageOptions): Promise<string> {
+async function renderPageText(page: ArticleSource | 'FAQ', storeOptions: PageOptions): Promise<string> {
   const { container, unmount } = renderScreen(
     <>
       <StoreName />
       {page === 'FAQ' ? <FaqPage /> : <Article article={page} />}
     </>,
-    { link: storeWith({ ...storeOptions, settings: { ...storeOptions.settings, name: 'Gahana' } }) },
+    { link: createStoreLink({ ...storeOptions, settings: { ...storeOptions.settings, name: 'Gahana' } }) },
   );
   await waitFor(() => expect(container.querySelector('output')?.textContent).toBe('Gahana'));
   await waitFor(() => expect(container.querySelectorAll('h2').length).toBeGreaterThan(2));
@@ -76,26 +79,26 @@ const ALL = ['ESEWA', 'KHALTI', 'CONNECTIPS'];
 
 describe.each(Object.entries(PAGES))('the %s page', (_name, page) => {
   test('names every enabled payment method', async () => {
-    const text = await textOf(page, { methods: ALL });
+    const text = await renderPageText(page, { methods: ALL });
     for (const name of ['eSewa', 'Khalti', 'connectIPS']) expect(text).toContain(name);
   });
 
   test('names no disabled payment method', async () => {
-    const text = await textOf(page, { methods: ['KHALTI'], settings: { codLimit: 0 } });
+    const text = await renderPageText(page, { methods: ['KHALTI'], settings: { codLimit: 0 } });
     expect(text).not.toMatch(/eSewa|connectIPS/);
     expect(text).not.toMatch(/cash on delivery|in cash|amount to collect/i);
     expect(text).toContain('Khalti');
   });
 
   test('mentions no provider if none is enabled', async () => {
-    const text = await textOf(page, {});
+    const text = await renderPageText(page, {});
     expect(text).not.toMatch(/eSewa|Khalti|connectIPS|payment page/);
     expect(text).not.toMatch(/\{\w+\}/);
   });
 });
 
 test('the privacy policy says which data Khalti receives, and that eSewa receives none about the customer', async () => {
-  const text = await textOf(privacyPolicy, { methods: ALL });
+  const text = await renderPageText(privacyPolicy, { methods: ALL });
   expect(text).toContain(
     'Khalti receives your name, email address and phone number, the amount and the order number.',
   );
@@ -108,15 +111,16 @@ test.each([
   [72, 'For a bank transfer, we reserve them for 72 hours.'],
   [0, 'For a bank transfer, we reserve them until your payment arrives.'],
 ])('the terms say how long items are reserved for a transfer: %d hours', async (transferHours, sentence) => {
-  expect(await textOf(termsOfService, { transferHours })).toContain(sentence);
+  expect(await renderPageText(termsOfService, { transferHours })).toContain(sentence);
 });
 
 test('the policies name the amount from which only bank methods are accepted, and the effect of a part payment', async () => {
-  const bankOnly = 'Orders of NPR 10,00,000 or more can only be paid with bank transfer or connectIPS';
+  const bankOnlySentence =
+    'Orders of NPR 10,00,000 or more can only be paid with bank transfer or connectIPS';
   for (const page of [termsOfService, shippingPolicy, 'FAQ'] as const)
-    expect(await textOf(page, { methods: ALL })).toContain(bankOnly);
+    expect(await renderPageText(page, { methods: ALL })).toContain(bankOnlySentence);
   for (const page of [termsOfService, 'FAQ'] as const) {
-    const text = await textOf(page, { methods: ALL, transferHours: 48 });
+    const text = await renderPageText(page, { methods: ALL, transferHours: 48 });
     expect(text).toContain(
       'After your first part payment, we reserve them for 48 hours from when it arrives.',
     );
@@ -126,21 +130,21 @@ test('the policies name the amount from which only bank methods are accepted, an
 
 test('the FAQ and the shipping policy agree on free shipping, also if it is always free', async () => {
   for (const page of [shippingPolicy, 'FAQ'] as const) {
-    expect(await textOf(page, {})).toContain(
+    expect(await renderPageText(page, {})).toContain(
       'Free shipping on orders of NPR 5,000 or more, before tax. Smaller orders pay NPR 200 for shipping.',
     );
-    const free = await textOf(page, { settings: { freeShippingFrom: 0 } });
+    const free = await renderPageText(page, { settings: { freeShippingFrom: 0 } });
     expect(free).toContain('Free shipping on all orders.');
     expect(free).not.toContain('Smaller orders');
   }
 });
 
 test('the cash limit is called the law’s only if it is the legal one', async () => {
-  const own = { codLimit: 50_000 };
-  expect(await textOf(termsOfService, { settings: own })).toContain(
+  const codSettings = { codLimit: 50_000 };
+  expect(await renderPageText(termsOfService, { settings: codSettings })).toContain(
     'Cash on delivery is available below NPR 50,000.',
   );
-  expect(await textOf(termsOfService, {})).toContain(
+  expect(await renderPageText(termsOfService, {})).toContain(
     'Cash on delivery is available below NPR 5,00,000, because the law limits cash payments.',
   );
 });
@@ -148,7 +152,7 @@ test('the cash limit is called the law’s only if it is the legal one', async (
 test('pages promise nothing that the store’s assurances exclude', async () => {
   const pages = [returnPolicy, shippingPolicy, careInstructions, sizeGuide, 'FAQ'] as const;
   for (const page of pages) {
-    const text = await textOf(page, { settings: { assurances: [] } });
+    const text = await renderPageText(page, { settings: { assurances: [] } });
     expect(text).not.toMatch(
       /insured|free for life|exchange .* once without a fee|clean and polish it for free/,
     );
@@ -161,7 +165,7 @@ test('a link to a section scrolls to it, and a search of the FAQ finds matching 
     scrolled.push(this.id);
   };
   renderScreen(<Article article={returnPolicy} />, {
-    link: storeWith({}),
+    link: createStoreLink({}),
     at: '/return-policy?section=exchange',
   });
   const heading = await screen.findByRole('heading', { name: 'Another size' });
@@ -170,9 +174,9 @@ test('a link to a section scrolls to it, and a search of the FAQ finds matching 
 });
 
 test('the FAQ search covers only questions that apply to the store', async () => {
-  renderScreen(<FaqPage />, { link: storeWith({ methods: ['ESEWA'] }) });
+  renderScreen(<FaqPage />, { link: createStoreLink({ methods: ['ESEWA'] }) });
   await screen.findByRole('heading', { name: 'Ordering and paying' });
   await userEvent.type(screen.getByRole('searchbox'), 'left charged');
-  const found = await screen.findByText('I left the payment page. Was I charged?');
-  expect(within(found.closest('section') ?? document.body).getAllByRole('button')).toHaveLength(1);
+  const question = await screen.findByText('I left the payment page. Was I charged?');
+  expect(within(question.closest('section') ?? document.body).getAllByRole('button')).toHaveLength(1);
 });

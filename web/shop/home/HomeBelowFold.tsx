@@ -13,7 +13,7 @@ import { HomeRowGroups } from './HomeRowGroups.tsx';
 import type { HomeRow } from './homeRows.ts';
 import type { PriceExample_ProductFragment } from './PriceExample.generated.ts';
 import { CollectionRow, NewArrivals } from './ProductSections.tsx';
-import { ShopBy } from './ShopBy.tsx';
+import { ShopBySection } from './ShopBySection.tsx';
 import { StoryBand } from './StoryBand.tsx';
 import { typeTiles } from './shopByTiles.ts';
 import { useTrendingProductsQuery } from './TrendingProducts.generated.ts';
@@ -40,7 +40,7 @@ export function HomeBelowFold({ rows, hasSectionAbove, products, renderRow }: Ho
         const { kind, title, collection } = row;
         switch (kind) {
           case 'PIECES':
-            return <ShopBy title={title ?? i18n.t('Shop by piece')} tiles={typeTiles} />;
+            return <ShopBySection title={title ?? i18n.t('Shop by piece')} tiles={typeTiles} />;
           case 'STORY':
             return <StoryBand products={products} title={title} />;
           case 'TRENDING':

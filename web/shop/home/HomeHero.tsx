@@ -4,7 +4,7 @@ import { detectLang } from '#web/locale/detectLang.ts';
 import { paths } from '#web/paths.ts';
 import { BannerLink } from '../banners/BannerLink.tsx';
 import type { HomeHero_BannerFragment } from './HomePage.generated.ts';
-import { HOUSE_HERO_URL, heroImageOf, isDefaultHero } from './heroImage.ts';
+import { buildHeroImage, HOUSE_HERO_URL, isDefaultHero } from './heroImage.ts';
 
 /** Full-width banner below the header, with its text in the empty part of the photo. */
 export function HomeHero({ banner }: { banner: HomeHero_BannerFragment | null | undefined }) {
@@ -40,7 +40,7 @@ export function HomeHero({ banner }: { banner: HomeHero_BannerFragment | null | 
     >
       <Box
         component="img"
-        {...heroImageOf(url)}
+        {...buildHeroImage(url)}
         alt={
           image?.alt ??
           i18n.t('Gold jhumka earrings on a stand, a choker of red pote and gold beads, and a flower ring')

@@ -9,7 +9,7 @@ import { HomeHero } from './HomeHero.tsx';
 import { useHomePageQuery } from './HomePage.generated.ts';
 import { HomeRowGroups } from './HomeRowGroups.tsx';
 import { type HomeRow, isBand, splitRows } from './homeRows.ts';
-import { ShopBy } from './ShopBy.tsx';
+import { ShopBySection } from './ShopBySection.tsx';
 import { metalTiles } from './shopByTiles.ts';
 import { TrustStrip } from './TrustStrip.tsx';
 
@@ -37,7 +37,8 @@ export function HomePage() {
 
   const renderRow = ({ kind, title }: HomeRow) => {
     if (kind === 'TRUST') return <TrustStrip />;
-    if (kind === 'METALS') return <ShopBy title={title ?? i18n.t('Shop by metal')} tiles={metalTiles} />;
+    if (kind === 'METALS')
+      return <ShopBySection title={title ?? i18n.t('Shop by metal')} tiles={metalTiles} />;
     return <FeaturedRow title={title} result={result} />;
   };
 

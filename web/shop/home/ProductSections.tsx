@@ -14,20 +14,20 @@ import { useCollectionPiecesQuery, useNewArrivalsQuery } from './ProductSections
 
 const COUNT = 8;
 
-interface CollectionPiecesProps {
+interface CollectionRowProps {
   collection: NonNullable<HomeRow['collection']>;
   title: string | null;
 }
 
 /** First products of a collection, in the collection's order. */
-export function CollectionRow({ collection: { slug, name }, title }: CollectionPiecesProps) {
+export function CollectionRow({ collection: { slug, name }, title }: CollectionRowProps) {
   const [ref, isNear] = useNearViewport<HTMLDivElement>();
   const { data, error } = useCollectionPiecesQuery({ variables: { slug }, skip: !isNear });
-  const pieces = data && (data.collection?.products.edges.map(({ node }) => node) ?? []);
-  if (error || pieces?.length === 0) return null;
+  const products = data && (data.collection?.products.edges.map(({ node }) => node) ?? []);
+  if (error || products?.length === 0) return null;
   return (
     <div ref={ref}>
-      <Pieces title={title ?? name} to={paths.collection(slug)} products={pieces} />
+      <ProductSection title={title ?? name} to={paths.collection(slug)} products={products} />
     </div>
   );
 }
@@ -37,27 +37,27 @@ export function NewArrivals({ title }: { title: string | null }) {
   const { i18n } = useLingui();
   const [ref, isNear] = useNearViewport<HTMLDivElement>();
   const { data, error } = useNewArrivalsQuery({ skip: !isNear });
-  const pieces = data?.products.edges.slice(0, COUNT).map(({ node }) => node);
-  if (error || pieces?.length === 0) return null;
+  const products = data?.products.edges.slice(0, COUNT).map(({ node }) => node);
+  if (error || products?.length === 0) return null;
   return (
     <div ref={ref}>
-      <Pieces
+      <ProductSection
         title={title ?? i18n.t('New arrivals')}
         to={paths.products({ sort: 'newest' })}
-        products={pieces}
+        products={products}
       />
     </div>
   );
 }
 
-interface PiecesProps {
+interface ProductSectionProps {
   title: string;
   to: string;
   /** Undefined while loading. */
   products: ProductCard_ProductFragment[] | undefined;
 }
 
-function Pieces({ title, to, products: pieces }: PiecesProps) {
+function ProductSection({ title, to, products }: ProductSectionProps) {
   const { i18n } = useLingui();
   return (
     <Section
@@ -69,8 +69,8 @@ function Pieces({ title, to, products: pieces }: PiecesProps) {
       }
     >
       <ProductRow label={title}>
-        {pieces
-          ? pieces.map((product) => <ProductCard key={product.id} product={product} sizes={ROW_SIZES} />)
+        {products
+          ? products.map((product) => <ProductCard key={product.id} product={product} sizes={ROW_SIZES} />)
           : productSkeletons(COUNT)}
       </ProductRow>
     </Section>

@@ -1,7 +1,7 @@
 const URL = '/media/catalog/banner-home-hero.webp';
 
 /** Returns the attributes of the hero photo with its sizes. */
-export function heroImageOf(url: string) {
+export function buildHeroImage(url: string) {
   return {
     src: `${url}?w=1280`,
     srcSet: [640, 960, 1280, 1920].map((width) => `${url}?w=${width} ${width}w`).join(', '),
@@ -14,7 +14,7 @@ export function heroImageOf(url: string) {
 }
 
 /** Default photo, preloaded by the page before any script runs. The server replaces it if staff chose another. */
-export const heroImage = heroImageOf(URL);
+export const heroImage = buildHeroImage(URL);
 
 /** True for the default photo, which has an empty part for the text. */
 export function isDefaultHero(url: string): boolean {

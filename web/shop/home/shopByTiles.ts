@@ -9,17 +9,17 @@ export const metalTiles: ShopByTile[] = [
   {
     label: /*i18n*/ 'Gold',
     query: { category: 'gold' },
-    image: photograph('sayapatri-bloom-ring-22k-2', '#4c412e'),
+    image: buildPhoto('sayapatri-bloom-ring-22k-2', '#4c412e'),
   },
   {
     label: /*i18n*/ 'Silver',
     query: { category: 'silver' },
-    image: photograph('phool-lahara-oxidised-band-925-2', '#3c3a36'),
+    image: buildPhoto('phool-lahara-oxidised-band-925-2', '#3c3a36'),
   },
   {
     label: /*i18n*/ 'Diamond',
     query: { category: 'diamond' },
-    image: photograph('chandra-halo-ring-white-18k-2', '#3e3d39'),
+    image: buildPhoto('chandra-halo-ring-white-18k-2', '#3e3d39'),
   },
 ];
 
@@ -27,20 +27,20 @@ export const typeTiles: ShopByTile[] = [
   {
     label: /*i18n*/ 'Rings',
     query: { type: 'rings' },
-    image: photograph('laligurans-ruby-cluster-ring-18k-4', '#cac3b8'),
+    image: buildPhoto('laligurans-ruby-cluster-ring-18k-4', '#cac3b8'),
   },
   {
     label: /*i18n*/ 'Necklaces',
     query: { type: 'necklaces' },
-    image: photograph('asharfi-coin-necklace-22k-4', '#b8ab96'),
+    image: buildPhoto('asharfi-coin-necklace-22k-4', '#b8ab96'),
   },
   {
     label: /*i18n*/ 'Earrings',
     query: { type: 'earrings' },
-    image: photograph('jhumka-rato-moti-22k-4', '#ad9d82'),
+    image: buildPhoto('jhumka-rato-moti-22k-4', '#ad9d82'),
   },
 ];
 
-function photograph(name: string, colour: string): ShopByTile['image'] {
+function buildPhoto(name: string, colour: string): ShopByTile['image'] {
   return { url: `/media/catalog/${name}.webp`, alt: '', width: 1280, height: 1280, colour };
 }

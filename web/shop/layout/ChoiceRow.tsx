@@ -8,7 +8,12 @@ export interface ChoiceRowProps<Value extends string> {
 }
 
 /** Row of choices with the selected one underlined. */
-export function ChoiceRow<Value extends string>({ label, choices, selectedValue: chosen, onChoose }: ChoiceRowProps<Value>) {
+export function ChoiceRow<Value extends string>({
+  label,
+  choices,
+  selectedValue,
+  onChoose,
+}: ChoiceRowProps<Value>) {
   return (
     <Stack direction="row" role="group" aria-label={label} sx={{ mx: -1.5 }}>
       {choices.map(({ value, text, lang }) => (
@@ -17,7 +22,7 @@ export function ChoiceRow<Value extends string>({ label, choices, selectedValue:
           lang={lang}
           variant="text"
           color="inherit"
-          aria-pressed={value === chosen}
+          aria-pressed={value === selectedValue}
           onClick={() => onChoose(value)}
           sx={{
             minWidth: 0,

@@ -13,12 +13,12 @@ const MODES = [
 export function ColourModeChoice() {
   const { i18n } = useLingui();
   const { mode, setMode } = useColorScheme();
-  const chosen = (useIsHydrated() && mode) || 'system';
+  const selectedMode = (useIsHydrated() && mode) || 'system';
   return (
     <ChoiceRow
       label={i18n.t('Colours')}
       choices={MODES.map(({ mode, label }) => ({ value: mode, text: i18n.t(label) }))}
-      selectedValue={chosen}
+      selectedValue={selectedMode}
       onChoose={setMode}
     />
   );

@@ -20,8 +20,8 @@ import { Navigation } from './Navigation.tsx';
 const searchOpenAtom = atom(false);
 
 const MenuDrawer = lazyWithPreload(async () => (await import('./MenuDrawer.tsx')).MenuDrawer);
-const ON_A_DESK = { xs: 'none', lg: 'flex' };
-const ON_A_PHONE = { xs: 'flex', lg: 'none' };
+const DESKTOP_DISPLAY = { xs: 'none', lg: 'flex' };
+const PHONE_DISPLAY = { xs: 'flex', lg: 'none' };
 
 /** Translucent background that keeps the texts over a photo readable. */
 const smokedGlass = {
@@ -58,7 +58,7 @@ export function Header() {
       }}
     >
       <Container sx={{ height: 1, display: 'flex', alignItems: 'center', gap: { xs: 0, lg: 5 } }}>
-        <Box sx={{ display: ON_A_PHONE, flex: 1, ml: -1.25 }}>
+        <Box sx={{ display: PHONE_DISPLAY, flex: 1, ml: -1.25 }}>
           <IconButton
             aria-label={i18n.t('Open menu')}
             aria-haspopup="dialog"
@@ -68,7 +68,7 @@ export function Header() {
           </IconButton>
         </Box>
         <Logo />
-        <Box sx={{ display: ON_A_DESK, flex: 1 }}>
+        <Box sx={{ display: DESKTOP_DISPLAY, flex: 1 }}>
           <Navigation />
         </Box>
         <Stack
@@ -76,7 +76,7 @@ export function Header() {
           sx={{ flex: { xs: 1, lg: 'none' }, alignItems: 'center', justifyContent: 'end', mr: -1.25 }}
         >
           <HeaderSearch isOpen={isSearching} setOpen={setSearching} />
-          <Stack direction="row" sx={{ display: ON_A_DESK, alignItems: 'center' }}>
+          <Stack direction="row" sx={{ display: DESKTOP_DISPLAY, alignItems: 'center' }}>
             <ColourModeButton />
             <IconButton component={Link} to={paths.wishlist} aria-label={i18n.t('Wishlist')}>
               <FavoriteBorder />

@@ -71,7 +71,7 @@ test('Back closes the search, keeps the page and restores the focus', async () =
 test.each([
   ['its button', () => userEvent.click(screen.getByRole('button', { name: 'Close search' }))],
   ['Escape', () => userEvent.keyboard('{Escape}')],
-])('%s closes the search and leaves no history entry', async (_way, close) => {
+])('%s closes the search and leaves no history entry', async (_action, close) => {
   await openSearch();
   await close();
   await expectClosed();
@@ -89,7 +89,7 @@ test.each([
     },
     '#/products?category=gold',
   ],
-])('%s replaces the history entry of the search', async (_way, leave, hash) => {
+])('%s replaces the history entry of the search', async (_action, leave, hash) => {
   const { box, steps } = await openSearch();
   await leave(box);
   expect(await screen.findByText(/Products/)).toBeTruthy();

@@ -24,33 +24,33 @@ function openMenu(at = '/', store = { showPricesWithTax: true }) {
   return { onClose };
 }
 
-const hrefsIn = (name: string) =>
+const readLinks = (name: string) =>
   within(screen.getByRole('list', { name }))
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
 test('the menu links to categories, product types and price ranges, each in a named list', () => {
   openMenu();
-  expect(hrefsIn('Category')).toEqual([
+  expect(readLinks('Category')).toEqual([
     ['Gold', '/products?category=gold'],
     ['Silver', '/products?category=silver'],
     ['Diamond', '/products?category=diamond'],
   ]);
-  expect(hrefsIn('Piece').map(([, href]) => href)).toContain('/products?type=rings');
-  const budgets = hrefsIn('Budget including tax');
+  expect(readLinks('Piece').map(([, href]) => href)).toContain('/products?type=rings');
+  const budgets = readLinks('Budget including tax');
   expect(budgets).toHaveLength(PRICE_BANDS.length);
   expect(budgets[1]).toEqual(['10,000 – 50,000', '/products?minPriceWithTax=10000&maxPriceWithTax=50000']);
 });
 
 test('price ranges are before tax if the shop shows prices before tax', () => {
   openMenu('/', { showPricesWithTax: false });
-  expect(hrefsIn('Budget (NPR)')[0]).toEqual(['Up to 10,000', '/products?maxPrice=10000']);
+  expect(readLinks('Budget (NPR)')[0]).toEqual(['Up to 10,000', '/products?maxPrice=10000']);
 });
 
 test('only metals with products are listed', async () => {
   openMenu();
   await waitFor(() =>
-    expect(hrefsIn('Metal')).toEqual([
+    expect(readLinks('Metal')).toEqual([
       ['22K gold', '/products?metal=gold&purity=22K'],
       ['925 silver', '/products?metal=silver&purity=925'],
     ]),

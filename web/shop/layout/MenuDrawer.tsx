@@ -12,7 +12,7 @@ import { accountNavigation } from '../account/accountNavigation.ts';
 import { ColourModeChoice } from './ColourModeChoice.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { MenuShopLinks } from './MenuShopLinks.tsx';
-import { type NavigationItem, navigationFor } from './navigation.ts';
+import { getNavigation, type NavigationItem } from './navigation.ts';
 
 const signedOutItems: NavigationItem[] = [
   { to: paths.wishlist, label: /*i18n*/ 'Wishlist' },
@@ -39,7 +39,7 @@ export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
   const { viewer } = useViewer();
   const { logout } = useSession();
   const dismiss = useCloseOnBack(isOpen, onClose);
-  const main = navigationFor(viewer);
+  const main = getNavigation(viewer);
 
   return (
     <Drawer

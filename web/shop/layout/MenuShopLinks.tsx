@@ -65,7 +65,7 @@ function useMetalLinks(): ShopLink[] {
   );
   return METALS.flatMap((metal) =>
     purities
-      .filter(([, known]) => known.metal === metal)
+      .filter(([, definition]) => definition.metal === metal)
       .map(([purity]) => ({
         label: metalWithPurity(i18n, { metal, purity }),
         query: { metal: metal.toLowerCase(), purity },

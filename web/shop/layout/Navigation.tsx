@@ -3,14 +3,14 @@ import { Link, Stack } from '@mui/material';
 import { NavLink } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { useViewer } from '#web/session/useViewer.ts';
-import { navigationFor } from './navigation.ts';
+import { getNavigation } from './navigation.ts';
 
 export function Navigation() {
   const { i18n } = useLingui();
   const { viewer } = useViewer();
   return (
     <Stack component="nav" aria-label={i18n.t('Main')} direction="row" sx={{ gap: 3.5 }}>
-      {navigationFor(viewer).map(({ to, label }) => (
+      {getNavigation(viewer).map(({ to, label }) => (
         <Link
           key={to}
           component={NavLink}

@@ -10,21 +10,21 @@ export function NewsletterForm() {
   const { i18n } = useLingui();
   const [subscribe, { loading }] = useSubscribeMutation();
   const [error, setError] = useState<string>();
-  const [subscribedEmail, setListed] = useState<string>();
+  const [subscribedEmail, setSubscribedEmail] = useState<string>();
   const id = useId();
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     const email = String(new FormData(form).get('email')).trim();
-    setListed(undefined);
+    setSubscribedEmail(undefined);
     if (email === '') return setError(i18n.t('Enter your email address.'));
 
     const result = await subscribe({ variables: { input: { email } } }).catch(() => null);
     const problem = result?.data?.subscribe.errors[0];
     setError(problem?.message);
     if (!result?.data?.subscribe.subscribed) return;
-    setListed(email);
+    setSubscribedEmail(email);
     form.reset();
   }
 

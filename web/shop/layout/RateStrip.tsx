@@ -51,13 +51,13 @@ export function RateStrip() {
 }
 
 /** `more` is hidden on phones, which have no room for it. */
-function Rate({ text, suffix: more }: { text: string; suffix: string }) {
+function Rate({ text, suffix }: { text: string; suffix: string }) {
   return (
     <Typography variant="caption" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
       {text}
       {/* If the browser's date differs, the server's text is kept. */}
       <Box component="span" suppressHydrationWarning sx={{ display: { xs: 'none', sm: 'inline' } }}>
-        {more}
+        {suffix}
       </Box>
     </Typography>
   );

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { OfflineNotice } from '#web/offline/OfflineNotice.tsx';
 import { currentPreview } from '#web/preview/preview.ts';
-import { SignInAgain } from '#web/session/reauthentication/SignInAgain.tsx';
+import { Reauthentication } from '#web/session/reauthentication/Reauthentication.tsx';
 import { DocumentTitle } from '#web/ui/DocumentTitle.tsx';
 import { lazyWithPreload } from '#web/ui/loading/lazyWithPreload.ts';
 import { useHasOpened } from '#web/ui/overlay/useHasOpened.ts';
@@ -56,13 +56,13 @@ export function ShopLayout() {
       <OfflineNotice />
       <Footer />
       <CartOnceOpen />
-      <SignInAgain />
-      <PreviewOnce />
+      <Reauthentication />
+      <HydratedPreviewBar />
     </Box>
   );
 }
 
-function PreviewOnce() {
+function HydratedPreviewBar() {
   const isHydrated = useIsHydrated();
   return <Suspense>{isHydrated && currentPreview() && <PreviewBar />}</Suspense>;
 }

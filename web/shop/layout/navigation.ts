@@ -17,7 +17,7 @@ const publicItems: NavigationItem[] = [
 ];
 
 /** Returns the main navigation for this visitor. */
-export function navigationFor(viewer: { role: Role } | null): NavigationItem[] {
+export function getNavigation(viewer: { role: Role } | null): NavigationItem[] {
   if (!viewer) return publicItems;
   const accountItems = [...publicItems, { to: paths.dashboard, label: /*i18n*/ 'Dashboard' }];
   return isStaff(viewer.role)

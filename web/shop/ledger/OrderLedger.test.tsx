@@ -37,8 +37,8 @@ const partPaid: Ledger_OrderFragment = {
 };
 
 /** Returns the rows of the ledger as texts. */
-function lines(shown: Ledger_OrderFragment): string[] {
-  renderScreen(<OrderLedger order={shown} />);
+function lines(ledgerOrder: Ledger_OrderFragment): string[] {
+  renderScreen(<OrderLedger order={ledgerOrder} />);
   const terms = screen.getAllByRole('term');
   const amounts = screen.getAllByRole('definition');
   return terms.map((term, index) => `${term.textContent}: ${amounts[index]?.textContent}`);
@@ -109,15 +109,15 @@ test('a credit from a returned order names that order', () => {
 });
 
 test('a transfer under review shows its reference and keeps the reservation', () => {
-  const slip = { id: 's', status: 'SUBMITTED', amount: 218_984, reference: 'FT-1', paidOn: '2026-11-27' };
-  expect(lines({ ...order, transferSlips: [slip as Ledger_OrderFragment['transferSlips'][number]] })).toEqual(
-    [
-      'Total: NPR 2,18,984',
-      'Bank transfer being checked27 November 2026 · Reference FT-1: NPR 2,18,984',
-      'Due: NPR 2,18,984',
-      'Your pieces: Reserved for you while we check your transfer',
-    ],
-  );
+  const receipt = { id: 's', status: 'SUBMITTED', amount: 218_984, reference: 'FT-1', paidOn: '2026-11-27' };
+  expect(
+    lines({ ...order, transferSlips: [receipt as Ledger_OrderFragment['transferSlips'][number]] }),
+  ).toEqual([
+    'Total: NPR 2,18,984',
+    'Bank transfer being checked27 November 2026 · Reference FT-1: NPR 2,18,984',
+    'Due: NPR 2,18,984',
+    'Your pieces: Reserved for you while we check your transfer',
+  ]);
 });
 
 describe('the end of the reservation', () => {

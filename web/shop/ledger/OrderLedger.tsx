@@ -60,9 +60,9 @@ export function OrderLedger({ order }: { order: Order }) {
         ))}
         {transferSlips
           .filter(({ status }) => status === 'SUBMITTED')
-          .map(({ id: slipId, amount, paidOn, reference }) => (
+          .map(({ id: receiptId, amount, paidOn, reference }) => (
             <LedgerRow
-              key={slipId}
+              key={receiptId}
               label={i18n.t('Bank transfer being checked')}
               detail={entryDetail(i18n, { at: `${paidOn}T12:00:00+05:45`, reference })}
             >

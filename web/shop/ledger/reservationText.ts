@@ -25,7 +25,7 @@ export function reservationText(i18n: I18n, order: Order): string | null {
   if (due === 0) return i18n.t('Reserved for you');
   if (booking?.isBooked)
     return i18n.t('Reserved for you until {time}', { time: formatDate(booking.dueBy, i18n.locale) });
-  if (order.transferSlips.some((slip) => slip.status === 'SUBMITTED'))
+  if (order.transferSlips.some((receipt) => receipt.status === 'SUBMITTED'))
     return i18n.t('Reserved for you while we check your transfer');
   if (isAttemptUnderReview(order)) return i18n.t('Reserved for you while we check your payment');
   if (!time) return i18n.t('Reserved for you');

@@ -33,7 +33,10 @@ export function AttemptNotice({ attempt }: { attempt: Attempt }) {
   const { i18n } = useLingui();
   const { ref, method, amount, status, isNotCompleted } = attempt;
   useCheckedOnce(attempt);
-  const facts = { amount: formatNpr(amount, i18n.locale), method: i18n.t(paymentTexts.method[method]) };
+  const messageValues = {
+    amount: formatNpr(amount, i18n.locale),
+    method: i18n.t(paymentTexts.method[method]),
+  };
   return (
     <Alert
       severity={isNotCompleted || status === 'OPEN' ? 'info' : 'warning'}
@@ -47,7 +50,7 @@ export function AttemptNotice({ attempt }: { attempt: Attempt }) {
       }
       sx={{ flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
     >
-      {i18n.t(noticeText(attempt), facts)}
+      {i18n.t(noticeText(attempt), messageValues)}
     </Alert>
   );
 }

@@ -23,9 +23,9 @@ export function OtherMethods({ order, guestToken }: PayPanelProps) {
   const { drop } = useRequestedPayment();
   const [send, { loading }] = useChangePaymentMethodMutation();
   const [problem, setProblem] = useState<Problem | null>(null);
-  const methods = (['BANK_TRANSFER', 'COD'] as const).filter((way) =>
+  const methods = (['BANK_TRANSFER', 'COD'] as const).filter((otherMethod) =>
     order.paymentOptions.some(
-      ({ method, problem: unavailableReason }) => method === way && !unavailableReason,
+      ({ method, problem: unavailableReason }) => method === otherMethod && !unavailableReason,
     ),
   );
   if (order.paymentStatus !== 'UNPAID' || !isOnline(order.paymentMethod) || methods.length === 0) return null;
@@ -48,9 +48,9 @@ export function OtherMethods({ order, guestToken }: PayPanelProps) {
     <>
       <FormAlert>{problem && problemText(problem)}</FormAlert>
       <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1 }}>
-        {methods.map((way) => (
-          <Button key={way} size="small" disabled={loading} onClick={() => void choose(way)}>
-            {i18n.t(TEXTS[way])}
+        {methods.map((otherMethod) => (
+          <Button key={otherMethod} size="small" disabled={loading} onClick={() => void choose(otherMethod)}>
+            {i18n.t(TEXTS[otherMethod])}
           </Button>
         ))}
       </Stack>

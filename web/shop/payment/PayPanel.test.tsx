@@ -174,8 +174,8 @@ test('an order with a payment under review requests no further payment', () => {
 });
 
 test('an order with a transfer under review requests no payment and shows no deadline', () => {
-  const slip = { id: 's', status: 'SUBMITTED', amount: 305_200 } as const;
-  renderScreen(<PayPanel order={{ ...order, payBy: '2026-11-30T06:00:00Z', transferSlips: [slip] }} />);
+  const receipt = { id: 's', status: 'SUBMITTED', amount: 305_200 } as const;
+  renderScreen(<PayPanel order={{ ...order, payBy: '2026-11-30T06:00:00Z', transferSlips: [receipt] }} />);
   expect(screen.getByText(/We are checking your transfer of NPR 3,05,200/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Pay NPR/ })).toBeNull();
   expect(screen.queryByText(/Your pieces are reserved/)).toBeNull();
@@ -226,15 +226,15 @@ describe('a payment abandoned on the provider’s page', () => {
   });
 
   test('is checked once with its provider when the customer returns', async () => {
-    const asked: unknown[] = [];
+    const checkedRefs: unknown[] = [];
     const link = new ApolloLink(({ operationName, variables }) => {
-      if (operationName === 'CheckPayment') asked.push(variables.input.ref);
+      if (operationName === 'CheckPayment') checkedRefs.push(variables.input.ref);
       return NEVER;
     });
     renderScreen(<PayPanel order={{ ...order, paymentAttempts: [{ ...openAttempt, expiresAt }] }} />, {
       link,
     });
-    await waitFor(() => expect(asked).toEqual(['R1']));
+    await waitFor(() => expect(checkedRefs).toEqual(['R1']));
   });
 
   test('is not shown once a later payment has succeeded', () => {
@@ -254,12 +254,12 @@ test('changing the order to cash after an abandoned payment closes the panel wit
       ? of({ data: { changePaymentMethod: { order: null, errors: [] } } })
       : NEVER,
   );
-  function Shown() {
+  function OrderScreen() {
     const { search } = useLocation();
     const isPaying = search.includes('pay=');
     return <PayPanel order={isPaying ? online : { ...online, paymentMethod: 'COD' }} />;
   }
-  renderScreen(<Shown />, { link, at: '/order?pay=rest', path: '/order' });
+  renderScreen(<OrderScreen />, { link, at: '/order?pay=rest', path: '/order' });
   expect(screen.getByText(/Khalti payment not completed/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Pay on delivery instead' }));
   expect(await screen.findByRole('button', { name: 'Pay online now' })).toBeTruthy();

@@ -23,7 +23,7 @@ import { OtherMethods } from './OtherMethods.tsx';
 import type { Payable_OrderFragment } from './Payable.generated.ts';
 import { isPastPaymentDeadline, paymentDeadlineText } from './paymentDeadlineText.ts';
 import { useRequestedPayment } from './paymentIntent.ts';
-import { hasPayPanel, methodsOf, onlineOptions } from './payOptions.ts';
+import { getPayOptions, hasPayPanel, onlineOptions } from './payOptions.ts';
 import { TransferUnderReview } from './TransferUnderReview.tsx';
 import { type StartProblem, useStartPayment } from './useStartPayment.ts';
 
@@ -88,15 +88,15 @@ export function PayPanel({ order, guestToken = null, payToken = null, startProbl
 function PaymentForm({ order, guestToken, payToken, startProblem = null }: PayPanelProps) {
   const { i18n } = useLingui();
   const { request } = useRequestedPayment();
-  const options = payToken ? onlineOptions(order) : methodsOf(order);
+  const options = payToken ? onlineOptions(order) : getPayOptions(order);
   const open = options.filter(({ upTo }) => upTo > 0);
   const [problem, setProblem] = useState<StartProblem | null>(startProblem);
-  const [selectedMethod, setPicked] = useState<string | null>(null);
-  const [failedMethod, setFailed] = useState<PaymentMethod | null>(
+  const [selectedMethod, setSelectedMethod] = useState<string | null>(null);
+  const [failedMethod, setFailedMethod] = useState<PaymentMethod | null>(
     isOutage(startProblem) ? order.paymentMethod : null,
   );
   const suggested = open.filter(({ method }) => method !== failedMethod);
-  const chosen =
+  const selectedOption =
     open.find(({ method }) => method === selectedMethod) ??
     suggested.find(({ method }) => method === order.paymentMethod) ??
     suggested[0] ??
@@ -105,25 +105,25 @@ function PaymentForm({ order, guestToken, payToken, startProblem = null }: PayPa
   const [isLeaving, setLeaving] = useState(false);
   const start = useStartPayment();
   const npr = (amount: number) => formatNpr(amount, i18n.locale);
-  const isTransfer = chosen?.method === 'BANK_TRANSFER';
+  const isTransfer = selectedOption?.method === 'BANK_TRANSFER';
   const payerRequired = order.payerRequired && !isTransfer;
-  const isPart = chosen !== undefined && chosen.upTo < amountToPay(order);
+  const isPart = selectedOption !== undefined && selectedOption.upTo < amountToPay(order);
   // Only the first part payment extends the deadline, and a booking has its own.
   const isFirstPart = isPart && order.paymentStatus === 'UNPAID' && order.payBy !== null && !order.booking;
 
   async function pay(payerInput?: PayerForm) {
-    if (!chosen) return;
+    if (!selectedOption) return;
     if (isTransfer) return request('transfer');
     setProblem(null);
     setLeaving(true);
-    const paymentInput = { id: order.id, guestToken, payToken, method: chosen.method };
+    const paymentInput = { id: order.id, guestToken, payToken, method: selectedOption.method };
     const startError = await start({ ...paymentInput, ...payerInput });
     if (!startError) return;
     const isOnField = startError.field?.startsWith('payer.');
     setProblem((isOnField ? showUserErrors(form, [startError])[0] : startError) ?? null);
     if (isOutage(startError)) {
-      setFailed(chosen.method);
-      setPicked(null);
+      setFailedMethod(selectedOption.method);
+      setSelectedMethod(null);
     }
     setLeaving(false);
   }
@@ -140,8 +140,8 @@ function PaymentForm({ order, guestToken, payToken, startProblem = null }: PayPa
       )}
       <RadioGroup
         aria-label={i18n.t('Payment method')}
-        value={chosen?.method ?? ''}
-        onChange={(_event, value) => setPicked(value)}
+        value={selectedOption?.method ?? ''}
+        onChange={(_event, value) => setSelectedMethod(value)}
         sx={{ my: 2 }}
       >
         {options.map((option) => (
@@ -165,7 +165,7 @@ function PaymentForm({ order, guestToken, payToken, startProblem = null }: PayPa
           )}
         </Typography>
       )}
-      <Collapse in={payerRequired && chosen !== undefined} unmountOnExit sx={{ mb: 3 }}>
+      <Collapse in={payerRequired && selectedOption !== undefined} unmountOnExit sx={{ mb: 3 }}>
         <FormProvider {...form}>
           <PayerFields />
         </FormProvider>
@@ -175,15 +175,15 @@ function PaymentForm({ order, guestToken, payToken, startProblem = null }: PayPa
         <Button
           variant="contained"
           size="large"
-          disabled={!chosen}
+          disabled={!selectedOption}
           loading={isLeaving}
           onClick={() => void (payerRequired ? form.handleSubmit(pay)() : pay())}
           sx={{ alignSelf: { sm: 'start' }, fontVariantNumeric: 'tabular-nums' }}
         >
-          {chosen
+          {selectedOption
             ? i18n.t('Pay {amount} with {method}', {
-                amount: npr(chosen.upTo),
-                method: methodInSentence(i18n, chosen.method),
+                amount: npr(selectedOption.upTo),
+                method: methodInSentence(i18n, selectedOption.method),
               })
             : i18n.t('Choose a payment method')}
         </Button>

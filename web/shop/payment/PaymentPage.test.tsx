@@ -43,21 +43,21 @@ test('paying by a link ends with thanks here, because the payer cannot open the 
 test('an unfinished payment by a link returns to the link', async () => {
   storePayToken(paid.orderNumber, 'a-token');
   openPage({ ...paid, status: 'CANCELLED', isNotCompleted: true, orderDue: 11_800 });
-  const again = await screen.findByRole('link', { name: 'Pay for the order' });
-  expect(again.getAttribute('href')).toBe('/pay/a-token');
+  const payLink = await screen.findByRole('link', { name: 'Pay for the order' });
+  expect(payLink.getAttribute('href')).toBe('/pay/a-token');
 });
 
 test('a guest who ordered in this browser continues to the order', async () => {
   storeGuestToken('7', 'secret');
   openPage({ ...paid, status: 'CANCELLED', isNotCompleted: true, orderDue: 11_800 });
-  const again = await screen.findByRole('link', { name: 'Pay for the order' });
-  expect(again.getAttribute('href')).toBe('/order-success/7?pay=rest');
+  const payLink = await screen.findByRole('link', { name: 'Pay for the order' });
+  expect(payLink.getAttribute('href')).toBe('/order-success/7?pay=rest');
 });
 
 test('in another browser only tracking is offered', async () => {
   openPage(paid);
-  const way = await screen.findByRole('link', { name: 'Track an order' });
-  expect(way.getAttribute('href')).toBe('/track-order?number=JW-7K2M9QX4TB');
+  const trackLink = await screen.findByRole('link', { name: 'Track an order' });
+  expect(trackLink.getAttribute('href')).toBe('/track-order?number=JW-7K2M9QX4TB');
 });
 
 test('after a part payment the remaining amount and its deadline are shown, with a link to pay it', async () => {

@@ -57,12 +57,12 @@ function Outcome({ attempt, check }: OutcomeProps) {
     if (isShown) navigate(paths.orderSuccess(orderId), { replace: true, state: { isPlaced: true } });
   }, [isShown, navigate, orderId]);
 
-  const showsPayAgain = orderDue > 0 && (status === 'SETTLED' || isNotCompleted);
+  const canPayAgain = orderDue > 0 && (status === 'SETTLED' || isNotCompleted);
   const { title, text } = attemptTexts(attempt);
   const payText = i18n.t(
     status === 'SETTLED' ? /*i18n*/ 'Pay the remaining amount' : /*i18n*/ 'Pay for the order',
   );
-  const facts = {
+  const messageValues = {
     amount: formatNpr(amount, i18n.locale),
     method: i18n.t(paymentTexts.method[method]),
     number: orderNumber,
@@ -71,8 +71,8 @@ function Outcome({ attempt, check }: OutcomeProps) {
   };
   return (
     <ScreenNotice
-      title={i18n.t(title, facts)}
-      text={i18n.t(text, facts)}
+      title={i18n.t(title, messageValues)}
+      text={i18n.t(text, messageValues)}
       action={
         <Stack sx={{ gap: 2, alignItems: 'center' }}>
           {status === 'OPEN' && !isNotCompleted && <CircularProgress aria-hidden size={28} />}
@@ -85,13 +85,13 @@ function Outcome({ attempt, check }: OutcomeProps) {
             {canOpenOrder && (
               <Button
                 component={Link}
-                to={showsPayAgain ? atPayment(paths.orderSuccess(orderId)) : paths.orderSuccess(orderId)}
+                to={canPayAgain ? atPayment(paths.orderSuccess(orderId)) : paths.orderSuccess(orderId)}
                 variant="contained"
               >
-                {showsPayAgain ? payText : i18n.t('View order')}
+                {canPayAgain ? payText : i18n.t('View order')}
               </Button>
             )}
-            {payToken && showsPayAgain && (
+            {payToken && canPayAgain && (
               <Button component={Link} to={paths.paymentLink(payToken)} variant="contained">
                 {payText}
               </Button>

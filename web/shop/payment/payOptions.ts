@@ -22,7 +22,7 @@ export function hasPayPanel(
 }
 
 /** Returns the payment methods of an order's page: the providers, then bank transfer for a partly paid order. */
-export function methodsOf(order: Order): Option[] {
+export function getPayOptions(order: Order): Option[] {
   const takesTransfer = order.paymentStatus === 'PART_PAID' && !order.awaitsConfirmation;
   const transfer = order.paymentOptions.filter(({ method, upTo }) => method === 'BANK_TRANSFER' && upTo > 0);
   return [...onlineOptions(order), ...(takesTransfer ? transfer : [])];

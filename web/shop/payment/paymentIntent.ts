@@ -15,13 +15,13 @@ export function atPayment(path: string): string {
  */
 export function useRequestedPayment(): {
   requested: RequestedPayment | null;
-  request: (wish: RequestedPayment) => void;
+  request: (payment: RequestedPayment) => void;
   drop: () => void;
 } {
   const [search, setSearch] = useSearchParams();
-  const wish = search.get(PARAM);
+  const requestedPayment = search.get(PARAM);
   return {
-    requested: wish === null ? null : wish === 'transfer' ? 'transfer' : 'rest',
+    requested: requestedPayment === null ? null : requestedPayment === 'transfer' ? 'transfer' : 'rest',
     request: (next) => {
       const changed = new URLSearchParams(search);
       changed.set(PARAM, next);

@@ -35,7 +35,7 @@ const stones: Record<string, string> = {
   'glass cabochon': GLASS,
 };
 
-const ALWAYS = /*i18n*/ 'Cleaning and polishing in our store are free for life.';
+const STORE_CARE_TEXT = /*i18n*/ 'Cleaning and polishing in our store are free for life.';
 
 export function ProductCare(product: CareProduct) {
   const { i18n } = useLingui();
@@ -64,5 +64,5 @@ export function ProductCare(product: CareProduct) {
  */
 function careAdvice({ metal, gemstones }: CareProduct): string[] {
   const ofStones = gemstones.map(({ kind }) => stones[kind]).filter((text) => text !== undefined);
-  return [metals[metal], ...new Set(ofStones), ALWAYS];
+  return [metals[metal], ...new Set(ofStones), STORE_CARE_TEXT];
 }

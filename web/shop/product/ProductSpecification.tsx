@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Box, Typography } from '@mui/material';
 import { detectLang } from '#web/locale/detectLang.ts';
-import { FactList } from './FactList.tsx';
+import { DefinitionList } from './DefinitionList.tsx';
 import type { ProductSpecification_ProductFragment } from './ProductSpecification.generated.ts';
 import { StoneDetails } from './StoneDetails.tsx';
 import { specificationRows } from './specificationRows.ts';
@@ -17,7 +17,7 @@ export function ProductSpecification({ product }: { product: ProductSpecificatio
         {product.description}
       </Typography>
       <Box sx={{ mt: 4 }}>
-        <FactList rows={specificationRows(i18n, product)} />
+        <DefinitionList rows={specificationRows(i18n, product)} />
       </Box>
       <StoneDetails stones={product.gemstones} />
     </section>

@@ -14,7 +14,7 @@ import {
 import { useId } from 'react';
 import { cutGradeLabel } from '#web/labels/catalogLabels.ts';
 import { standaloneLink } from '#web/ui/browser/touch.ts';
-import { FactList } from './FactList.tsx';
+import { DefinitionList } from './DefinitionList.tsx';
 import {
   type Certificate,
   type Stone,
@@ -47,7 +47,7 @@ const tableSx: SxProps<Theme> = (theme) => ({
   },
 });
 
-function stoneFacts(i18n: I18n, stone: Stone): (string | null)[] {
+function formatStoneCells(i18n: I18n, stone: Stone): (string | null)[] {
   return [
     stoneCarats(i18n, stone).join('\n') || null,
     stoneShape(i18n, stone),
@@ -93,9 +93,9 @@ export function StoneDetails({ stones }: { stones: readonly Stone[] }) {
               <TableCell component="th" scope="row" role="rowheader">
                 {stoneName(i18n, stone)}
               </TableCell>
-              {stoneFacts(i18n, stone).map((fact, at) => (
+              {formatStoneCells(i18n, stone).map((text, at) => (
                 <TableCell key={titles[at + 1]} role="cell" data-title={titles[at + 1]}>
-                  {fact ?? '–'}
+                  {text ?? '–'}
                 </TableCell>
               ))}
             </TableRow>
@@ -133,7 +133,7 @@ function CertificateBlock({ certificate, stone }: { certificate: Certificate; st
       <Typography variant="h3" id={id} sx={{ mt: 5, mb: 1 }}>
         {i18n.t('Certificate')}
       </Typography>
-      <FactList rows={rows.filter(({ values }) => values.length > 0)} />
+      <DefinitionList rows={rows.filter(({ values }) => values.length > 0)} />
       {verificationUrl && (
         <Typography variant="body2" sx={{ mt: 1.5 }}>
           <Link href={verificationUrl} target="_blank" rel="noopener noreferrer" sx={standaloneLink}>

@@ -28,21 +28,21 @@ export function specificationRows(
   const rows: SpecificationRow[] = [
     { term: i18n.t('SKU'), values: [product.sku] },
     { term: i18n.t('Metal'), values: [i18n.t(metalLabels[product.metal])] },
-    { term: i18n.t('Purity'), values: [purityFact(i18n, product.purity)] },
+    { term: i18n.t('Purity'), values: [describePurity(i18n, product.purity)] },
     {
       term: i18n.t('Colour'),
       values: product.metalColour ? [i18n.t(metalColourLabel(product.metalColour))] : [],
     },
-    { term: i18n.t('Weight'), values: weightFacts(i18n, product) },
-    { term: i18n.t('Gross weight'), values: grossFacts(i18n, product) },
+    { term: i18n.t('Weight'), values: formatWeights(i18n, product) },
+    { term: i18n.t('Gross weight'), values: formatGrossWeight(i18n, product) },
     ...product.measurements.flatMap((measurement) => measurementRow(i18n, product, measurement)),
-    { term: i18n.t('Sizes'), values: sizeFacts(i18n, sizes, product.sizeUnit) },
+    { term: i18n.t('Sizes'), values: formatSizes(i18n, sizes, product.sizeUnit) },
     { term: i18n.t('Hallmark'), values: product.hallmark ? [i18n.t(hallmarkText[product.hallmark])] : [] },
   ];
-  return rows.filter(({ values: facts }) => facts.length > 0);
+  return rows.filter(({ values }) => values.length > 0);
 }
 
-function purityFact(i18n: I18n, purity: string): string {
+function describePurity(i18n: I18n, purity: string): string {
   if (!isPurity(purity)) return purity;
   const percent = Math.round(PURITIES[purity].fineness * 10_000) / 100;
   return i18n.t('{purity}, {percent} % fine', {
@@ -51,43 +51,43 @@ function purityFact(i18n: I18n, purity: string): string {
   });
 }
 
-function weightFacts(i18n: I18n, { type, variants, weightMg }: Product): string[] {
+function formatWeights(i18n: I18n, { type, variants, weightMg }: Product): string[] {
   const weights = variants.map((variant) => variant.weightMg);
-  const [least, most] = [Math.min(weightMg, ...weights), Math.max(weightMg, ...weights)];
-  const facts =
-    least === most
-      ? [`${formatGrams(least, i18n.locale)} · ${formatTola(least, i18n.locale)}`]
+  const [minWeightMg, maxWeightMg] = [Math.min(weightMg, ...weights), Math.max(weightMg, ...weights)];
+  const values =
+    minWeightMg === maxWeightMg
+      ? [`${formatGrams(minWeightMg, i18n.locale)} · ${formatTola(minWeightMg, i18n.locale)}`]
       : [
           i18n.t('{least} to {most}, by size', {
-            least: formatGrams(least, i18n.locale),
-            most: formatGrams(most, i18n.locale),
+            least: formatGrams(minWeightMg, i18n.locale),
+            most: formatGrams(maxWeightMg, i18n.locale),
           }),
           i18n.t('{least} to {most}', {
-            least: formatTola(least, i18n.locale),
-            most: formatTola(most, i18n.locale),
+            least: formatTola(minWeightMg, i18n.locale),
+            most: formatTola(maxWeightMg, i18n.locale),
           }),
         ];
   return type === 'EARRINGS'
-    ? [...facts, i18n.t('Per pair, without stones')]
-    : [...facts, i18n.t('Without stones')];
+    ? [...values, i18n.t('Per pair, without stones')]
+    : [...values, i18n.t('Without stones')];
 }
 
 /** Stones weigh the same in every size, so the difference between gross and net weight is constant. */
-function grossFacts(i18n: I18n, { variants, weightMg, grossWeightMg }: Product): string[] {
+function formatGrossWeight(i18n: I18n, { variants, weightMg, grossWeightMg }: Product): string[] {
   if (grossWeightMg == null) return [];
   const stoneWeightMg = grossWeightMg - weightMg;
   const weights = [weightMg, ...variants.map((variant) => variant.weightMg)].map(
     (net) => net + stoneWeightMg,
   );
-  const [least, most] = [Math.min(...weights), Math.max(...weights)];
-  const fact =
-    least === most
-      ? formatGrams(least, i18n.locale)
+  const [minWeightMg, maxWeightMg] = [Math.min(...weights), Math.max(...weights)];
+  const text =
+    minWeightMg === maxWeightMg
+      ? formatGrams(minWeightMg, i18n.locale)
       : i18n.t('{least} to {most}, by size', {
-          least: formatGrams(least, i18n.locale),
-          most: formatGrams(most, i18n.locale),
+          least: formatGrams(minWeightMg, i18n.locale),
+          most: formatGrams(maxWeightMg, i18n.locale),
         });
-  return [fact, i18n.t('The whole piece, with stones')];
+  return [text, i18n.t('The whole piece, with stones')];
 }
 
 /** Only these measurements differ between sizes. */
@@ -111,7 +111,7 @@ function measurementRow(
   ];
 }
 
-function sizeFacts(i18n: I18n, variants: Product['variants'], sizeUnit: string | null): string[] {
+function formatSizes(i18n: I18n, variants: Product['variants'], sizeUnit: string | null): string[] {
   const sizes = variants.map(({ size }) => size).filter((size) => size !== null && size !== undefined);
   if (sizes.length === 0) return [];
   return [

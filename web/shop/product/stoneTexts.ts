@@ -39,7 +39,7 @@ export function stoneSize(i18n: I18n, stone: Stone): string | null {
 /** Returns the stones and their certificates as rows for the comparison. */
 export function stoneRows(i18n: I18n, stones: readonly Stone[]): SpecificationRow[] {
   const rows = [
-    { term: i18n.t('Stones'), values: stones.map((stone) => stoneFact(i18n, stone)) },
+    { term: i18n.t('Stones'), values: stones.map((stone) => formatStone(i18n, stone)) },
     {
       term: i18n.t('Certificate'),
       values: stones.flatMap(({ certificate }) =>
@@ -50,7 +50,7 @@ export function stoneRows(i18n: I18n, stones: readonly Stone[]): SpecificationRo
   return rows.filter(({ values }) => values.length > 0);
 }
 
-function stoneFact(i18n: I18n, stone: Stone): string {
+function formatStone(i18n: I18n, stone: Stone): string {
   const { cut, colour, clarity } = stone;
   return [
     stoneName(i18n, stone),

@@ -20,24 +20,24 @@ const link = new ApolloLink(({ operationName, variables, query }): Observable<Ap
   if (operationName !== 'ProductPage') return NEVER;
   requests.push(variables.id);
   const [product] = getMainDefinition(query).selectionSet.selections;
-  const names = product?.kind === 'Field' ? fieldsOf(product.selectionSet, query) : [];
-  const unknown = Object.fromEntries(names.map((name) => [name, null]));
-  const piece = { ...unknown, __typename: 'Product', id: 'ring-id', slug: 'new-ring' };
-  return of({ data: { product: variables.id === 'nothing' ? null : piece } });
+  const names = product?.kind === 'Field' ? collectFieldNames(product.selectionSet, query) : [];
+  const nullFields = Object.fromEntries(names.map((name) => [name, null]));
+  const productData = { ...nullFields, __typename: 'Product', id: 'ring-id', slug: 'new-ring' };
+  return of({ data: { product: variables.id === 'nothing' ? null : productData } });
 });
 
-function fieldsOf(selected: SelectionSetNode | undefined, query: DocumentNode): string[] {
+function collectFieldNames(selected: SelectionSetNode | undefined, query: DocumentNode): string[] {
   return (selected?.selections ?? []).flatMap((part) => {
     if (part.kind === 'Field') return [part.name.value];
     if (part.kind !== 'FragmentSpread') return [];
     const fragment = query.definitions.find(
-      (one) => one.kind === 'FragmentDefinition' && one.name.value === part.name.value,
+      (definition) => definition.kind === 'FragmentDefinition' && definition.name.value === part.name.value,
     );
-    return fragment && 'selectionSet' in fragment ? fieldsOf(fragment.selectionSet, query) : [];
+    return fragment && 'selectionSet' in fragment ? collectFieldNames(fragment.selectionSet, query) : [];
   });
 }
 
-function Piece() {
+function ProductScreen() {
   const { id = '' } = useParams();
   const { data } = useProductPageQuery({ variables: { id } });
   const { pathname, search } = useLocation();
@@ -50,7 +50,7 @@ function Piece() {
 }
 
 async function open(at: string) {
-  renderScreen(<Piece />, { at, path: '/products/:id', link });
+  renderScreen(<ProductScreen />, { at, path: '/products/:id', link });
   await act(() => new Promise(setImmediate));
   await act(() => new Promise(setImmediate));
   return screen.getByRole('heading').textContent;

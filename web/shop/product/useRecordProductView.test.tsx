@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { throwError } from 'rxjs';
 import { expect, test, vi } from 'vitest';
-import { sessionAtom, signedOut } from '#web/session/session.atoms.ts';
+import { sessionAtom, signedOutSession } from '#web/session/session.atoms.ts';
 import { createViewer } from '#web/testing/createViewer.ts';
 import { recordToasts } from '#web/testing/recordToasts.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
@@ -20,7 +20,7 @@ test('a failure to save a viewed product is ignored', async () => {
   const requests: { name: string | undefined; quiet: boolean | undefined }[] = [];
   const store = createStore();
   store.set(sessionAtom, {
-    ...signedOut,
+    ...signedOutSession,
     viewer: createViewer(),
   });
   renderScreen(

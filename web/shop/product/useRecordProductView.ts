@@ -10,13 +10,13 @@ import { storeViewed } from './recentlyViewed.storage.ts';
 export function useRecordProductView(productId: string): void {
   const client = useApolloClient();
   const viewerId = useViewer().viewer?.id;
-  const setLookedAt = useSetAtom(viewedProductAtom);
+  const setViewedProduct = useSetAtom(viewedProductAtom);
 
   useEffect(() => {
     storeViewed(productId);
-    setLookedAt(productId);
-    return () => setLookedAt(null);
-  }, [productId, setLookedAt]);
+    setViewedProduct(productId);
+    return () => setViewedProduct(null);
+  }, [productId, setViewedProduct]);
 
   useEffect(() => {
     if (!viewerId) return;

@@ -7,7 +7,7 @@ import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { type Returns_OrderFragment as Order, useWishedSizesQuery } from './Returns.generated.ts';
 import type { ReturnValues } from './returnValues.ts';
 
-export interface WishedPieceFieldsProps {
+export interface ExchangeFieldsProps {
   control: Control<ReturnValues>;
   /** Index of the line in the form. */
   index: number;
@@ -15,7 +15,7 @@ export interface WishedPieceFieldsProps {
 }
 
 /** Fields for the requested exchange of an item: another size, or a description. */
-export function ExchangeFields({ control, index, line }: WishedPieceFieldsProps) {
+export function ExchangeFields({ control, index, line }: ExchangeFieldsProps) {
   const { i18n } = useLingui();
   const id = useId();
   const { data } = useWishedSizesQuery({

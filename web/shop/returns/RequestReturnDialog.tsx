@@ -28,7 +28,7 @@ import {
   toReturnValues,
 } from './returnValues.ts';
 
-const NOTHING_CHOSEN = /*i18n*/ 'Choose the items to return.';
+const NO_ITEMS_SELECTED = /*i18n*/ 'Choose the items to return.';
 
 export interface RequestReturnDialogProps {
   order: Order;
@@ -59,7 +59,7 @@ export function RequestReturnDialog({ order, guestToken, onClose: close }: Reque
     form,
     async (values) => {
       const lines = toReturnLines(values);
-      if (lines.length === 0) return [{ message: i18n.t(NOTHING_CHOSEN) }];
+      if (lines.length === 0) return [{ message: i18n.t(NO_ITEMS_SELECTED) }];
       const ids = photos.photos.map(({ id }) => id);
       const input = { id: order.id, guestToken, lines, wish: values.wish, photos: ids };
       const payload = (await request({ variables: { input } })).data?.requestReturn;
@@ -78,7 +78,7 @@ export function RequestReturnDialog({ order, guestToken, onClose: close }: Reque
           {i18n.t('Which pieces would you like to return?')}
         </DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
-          <FormAlert>{hasChosen && problem === i18n.t(NOTHING_CHOSEN) ? null : problem}</FormAlert>
+          <FormAlert>{hasChosen && problem === i18n.t(NO_ITEMS_SELECTED) ? null : problem}</FormAlert>
           {returnableLines.map((line, index) => (
             <ReturnLineFields key={line.id} control={control} index={index} line={line} />
           ))}

@@ -169,7 +169,7 @@ function CancelReturnButton({ returnRequest: { id, number }, guestToken }: Retur
   const [isOpen, setOpen] = useState(false);
   const [cancel] = useCancelReturnMutation();
 
-  async function callOff() {
+  async function cancelReturn() {
     try {
       const payload = (await cancel({ variables: { input: { id, guestToken } } })).data?.cancelReturn;
       if (payload?.return) notify.success(i18n.t('Return {number} cancelled', { number }));
@@ -188,7 +188,7 @@ function CancelReturnButton({ returnRequest: { id, number }, guestToken }: Retur
         <ConfirmDialog
           title={i18n.t('Cancel return {number}?', { number })}
           confirmLabel={i18n.t('Cancel return')}
-          onConfirm={callOff}
+          onConfirm={cancelReturn}
           onClose={() => setOpen(false)}
         />
       )}

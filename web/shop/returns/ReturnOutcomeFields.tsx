@@ -8,17 +8,17 @@ import { ExchangeFields } from './ExchangeFields.tsx';
 import type { Returns_OrderFragment as Order } from './Returns.generated.ts';
 import type { ReturnValues } from './returnValues.ts';
 
-export interface WishFieldsProps {
+export interface ReturnOutcomeFieldsProps {
   control: Control<ReturnValues>;
   /** Order lines, in the order of the form. */
   lines: Order['lines'];
 }
 
 /** Choice between a refund and, for each returned item, an exchange. */
-export function ReturnOutcomeFields({ control, lines }: WishFieldsProps) {
+export function ReturnOutcomeFields({ control, lines }: ReturnOutcomeFieldsProps) {
   const { i18n } = useLingui();
   const labelId = useId();
-  const [requestedOutcome, chosen] = useWatch({ control, name: ['wish', 'lines'] });
+  const [requestedOutcome, lineValues] = useWatch({ control, name: ['wish', 'lines'] });
   return (
     <Stack sx={{ gap: 2 }}>
       <div>
@@ -45,7 +45,7 @@ export function ReturnOutcomeFields({ control, lines }: WishFieldsProps) {
       {requestedOutcome === 'EXCHANGE' &&
         lines.map(
           (line, index) =>
-            chosen[index]?.isChosen && (
+            lineValues[index]?.isChosen && (
               <ExchangeFields key={line.id} control={control} index={index} line={line} />
             ),
         )}

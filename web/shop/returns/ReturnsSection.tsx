@@ -22,19 +22,19 @@ export function ReturnsSection({ order, guestToken = null }: ReturnsSectionProps
   const [isAsking, setAsking] = useState(false);
   const { returns, isReturnable, returnableUntil, lines } = order;
   const hasReturnableLines = lines.some(({ returnable }) => returnable > 0);
-  const mayAsk = isReturnable && hasReturnableLines;
-  const bought = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  const returned = lines.reduce((sum, line) => sum + line.returned, 0);
-  if (!mayAsk && returns.length === 0 && !isRefundDue(order)) return null;
+  const canRequestReturn = isReturnable && hasReturnableLines;
+  const orderedQuantity = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const returnedQuantity = lines.reduce((sum, line) => sum + line.returned, 0);
+  if (!canRequestReturn && returns.length === 0 && !isRefundDue(order)) return null;
 
   return (
     <section aria-label={i18n.t('Returns and refunds')}>
       <Typography variant="h4" component="h2" sx={{ mb: 2 }}>
         {i18n.t('Returns and refunds')}
       </Typography>
-      {returned > 0 && (
+      {returnedQuantity > 0 && (
         <Typography sx={{ mb: 1 }}>
-          {i18n.t('{returned} of {bought} returned', { returned, bought })}
+          {i18n.t('{returned} of {bought} returned', { returned: returnedQuantity, bought: orderedQuantity })}
         </Typography>
       )}
       <RefundState order={order} />
@@ -45,7 +45,7 @@ export function ReturnsSection({ order, guestToken = null }: ReturnsSectionProps
           ))}
         </Stack>
       )}
-      {mayAsk && (
+      {canRequestReturn && (
         <Box sx={{ mt: 2 }}>
           <Button variant="outlined" onClick={() => setAsking(true)}>
             {i18n.t('Return pieces')}

@@ -66,25 +66,27 @@ export function toReturnValues({ lines }: Pick<Order, 'lines'>): ReturnValues {
 
 /** Converts the form values to the lines of the request. */
 export function toReturnLines({ lines, wish }: ReturnValues): RequestReturnInput['lines'] {
-  return chosen(lines).map(({ line: { lineId, quantity, reason, words, wishedSize, wishedWords } }) => ({
-    lineId,
-    quantity: Number(quantity),
-    reason: CUSTOMER_REASONS.find((one) => one === reason) ?? 'OTHER',
-    words: words || undefined,
-    ...(wish === 'EXCHANGE' && {
-      wishedSize: wishedSize || undefined,
-      wishedWords: wishedWords || undefined,
+  return selectReturnedLines(lines).map(
+    ({ line: { lineId, quantity, reason, words, wishedSize, wishedWords } }) => ({
+      lineId,
+      quantity: Number(quantity),
+      reason: CUSTOMER_REASONS.find((customerReason) => customerReason === reason) ?? 'OTHER',
+      words: words || undefined,
+      ...(wish === 'EXCHANGE' && {
+        wishedSize: wishedSize || undefined,
+        wishedWords: wishedWords || undefined,
+      }),
     }),
-  }));
+  );
 }
 
 /** Maps an error of the request to the form field it concerns. */
 export function toFieldError({ lines }: ReturnValues, error: UserError): UserError {
   const [, lineIndex, fieldPath] = /^lines\.(\d+)\.(.+)$/.exec(error.field ?? '') ?? [];
-  const sentLine = lineIndex === undefined ? undefined : chosen(lines)[Number(lineIndex)];
+  const sentLine = lineIndex === undefined ? undefined : selectReturnedLines(lines)[Number(lineIndex)];
   return sentLine ? { ...error, field: `lines.${sentLine.index}.${fieldPath}` } : error;
 }
 
-function chosen(lines: readonly LineValues[]) {
+function selectReturnedLines(lines: readonly LineValues[]) {
   return lines.map((line, index) => ({ line, index })).filter(({ line }) => line.isChosen);
 }

@@ -16,11 +16,11 @@ const ring = {
   ],
 };
 
-async function search(found: object) {
+async function search(overrides: object) {
   const searchSuggestions = {
     ...{ __typename: 'SearchSuggestions', categories: [], types: [], collections: [], products: [] },
     ...{ searchedFor: null, notCarried: null },
-    ...found,
+    ...overrides,
   };
   renderScreen(<SearchBox onClose={() => {}} />, {
     link: new ApolloLink(() => of({ data: { searchSuggestions } })),

@@ -50,8 +50,8 @@ export function SearchBox({ onClose }: SearchBoxProps) {
     inputValue: text,
     onInputChange: (_event, value, reason) => reason === 'input' && setText(value),
     value: null,
-    onChange: (_event, chosen) => {
-      if (chosen && typeof chosen !== 'string') go(chosen.to);
+    onChange: (_event, suggestion) => {
+      if (suggestion && typeof suggestion !== 'string') go(suggestion.to);
     },
   });
 

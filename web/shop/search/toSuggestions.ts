@@ -25,12 +25,12 @@ export function toSuggestions(
     categories,
     types,
     collections,
-    products: found,
+    products: matchingProducts,
     notCarried,
   }: SearchSuggestionsQuery['searchSuggestions'],
   i18n: I18n,
 ): Suggestion[] {
-  const products = found.length > 0 ? found : (notCarried?.products ?? []);
+  const products = matchingProducts.length > 0 ? matchingProducts : (notCarried?.products ?? []);
   const categoriesTitle = i18n.t('Categories');
   return [
     ...categories.map((category) => ({
@@ -55,7 +55,7 @@ export function toSuggestions(
         label: product.name,
         to: paths.product(product.slug),
         product: {
-          photographs: product,
+          photos: product,
           caption: productCaption(i18n, { ...product, weightMg }),
           startsAt,
           price: product.price,

@@ -9,12 +9,12 @@ import { useRequestTrackingLinksMutation } from './FindOrder.generated.ts';
 export function LostNumber() {
   const { i18n } = useLingui();
   const [request] = useRequestTrackingLinksMutation();
-  const [isAsked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
 
   async function send(contact: string) {
     const payload = (await request({ variables: { input: { contact } } })).data?.requestTrackingLinks;
     if (!payload?.requested) return payload?.errors ?? [];
-    setAsked(true);
+    setRequested(true);
     return undefined;
   }
 
@@ -28,7 +28,7 @@ export function LostNumber() {
           {i18n.t('We’ll email links to all your orders to the address you ordered with.')}
         </Typography>
       </div>
-      {isAsked ? (
+      {isRequested ? (
         <FormAlert severity="success">
           {i18n.t(
             'If this address has orders, we’ve sent you their links. Please check your spam folder too.',

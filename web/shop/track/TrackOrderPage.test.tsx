@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { TrackOrderPage } from './TrackOrderPage.tsx';
 
-const LOST = 'Lost your order number?';
+const LOST_NUMBER_HEADING = 'Lost your order number?';
 const estimatedDelivery = {
   __typename: 'DeliveryWindow',
   from: '2026-11-03T06:15:00Z',
@@ -15,7 +15,7 @@ const estimatedDelivery = {
   minDays: 1,
   maxDays: 2,
 };
-const found = {
+const trackedOrder = {
   __typename: 'TrackedOrder',
   number: 'JW-7K2M9QX4TB',
   status: 'PENDING',
@@ -40,24 +40,24 @@ function track(number: string, trackOrder: object | null) {
 }
 
 test('an order awaiting a bank transfer says so without a date, and its page asks for one contact', async () => {
-  track(found.number, found);
+  track(trackedOrder.number, trackedOrder);
   const answer = await screen.findByText(/We are waiting for your bank transfer\./);
   expect(answer.textContent).toContain('1–2 working days after we receive your payment');
   expect(answer.textContent).not.toContain('November');
-  expect(screen.queryByText(LOST)).toBeNull();
+  expect(screen.queryByText(LOST_NUMBER_HEADING)).toBeNull();
   expect(screen.getAllByLabelText('Phone or email')).toHaveLength(1);
 });
 
 test('an unpaid order shows its payment deadline', async () => {
-  track(found.number, { ...found, payBy: '2099-11-30T06:00:00Z' });
+  track(trackedOrder.number, { ...trackedOrder, payBy: '2099-11-30T06:00:00Z' });
   expect(
     await screen.findByText('Please pay by 30 Nov 2099, 11:45 am. Open your order below to pay.'),
   ).toBeTruthy();
 });
 
 test('an order with a payment under review requests no payment and shows no deadline', async () => {
-  track(found.number, {
-    ...found,
+  track(trackedOrder.number, {
+    ...trackedOrder,
     ...{ paymentMethod: 'ESEWA', payBy: '2099-11-30T06:00:00Z', isPaymentChecked: true },
   });
   expect(
@@ -68,7 +68,7 @@ test('an order with a payment under review requests no payment and shows no dead
 });
 
 test('an online order awaiting payment says so, and counts delivery days from the payment', async () => {
-  track(found.number, { ...found, paymentMethod: 'ESEWA' });
+  track(trackedOrder.number, { ...trackedOrder, paymentMethod: 'ESEWA' });
   expect(
     await screen.findByText('We have received your order and are waiting for your payment.'),
   ).toBeTruthy();
@@ -77,22 +77,22 @@ test('an online order awaiting payment says so, and counts delivery days from th
 });
 
 test('an unpaid order past its deadline requests no payment', async () => {
-  track(found.number, { ...found, payBy: '2020-11-30T06:00:00Z' });
+  track(trackedOrder.number, { ...trackedOrder, payBy: '2020-11-30T06:00:00Z' });
   await screen.findByText(/We are waiting for your bank transfer/);
   expect(screen.queryByText(/Please pay by/)).toBeNull();
 });
 
 test('an order awaiting confirmation requests no transfer and shows no date', async () => {
   const delivery = { ...estimatedDelivery, isKnown: false, awaitsPayment: false };
-  track(found.number, { ...found, awaitsConfirmation: true, estimatedDelivery: delivery });
+  track(trackedOrder.number, { ...trackedOrder, awaitsConfirmation: true, estimatedDelivery: delivery });
   expect(await screen.findByText(/Please don’t pay yet\. We’ll call you first/)).toBeDefined();
   expect(screen.queryByText(/waiting for your bank transfer/)).toBeNull();
   expect(screen.queryByText(/November|working days/)).toBeNull();
 });
 
 test('a pick-up order is ready, then picked up, and never with a courier', async () => {
-  const timeline = [...found.timeline, { ...found.timeline[0], status: 'SHIPPED' }];
-  track(found.number, { ...found, fulfilment: 'PICKUP', status: 'SHIPPED', timeline });
+  const timeline = [...trackedOrder.timeline, { ...trackedOrder.timeline[0], status: 'SHIPPED' }];
+  track(trackedOrder.number, { ...trackedOrder, fulfilment: 'PICKUP', status: 'SHIPPED', timeline });
   expect(await screen.findByRole('heading', { level: 2, name: 'Ready for pick-up' })).toBeDefined();
   const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/\d.*/, ''));
   expect(steps.slice(-2)).toEqual(['Ready for pick-upYou can pick it up at our store.', 'Picked up']);
@@ -104,5 +104,5 @@ test.each([
   ['a number that nobody has', 'JW-7K2M9QX4TC', null],
 ])('with %s a lost order number can be requested', async (_what, number, answer) => {
   track(number, answer);
-  expect(await screen.findByText(LOST)).toBeDefined();
+  expect(await screen.findByText(LOST_NUMBER_HEADING)).toBeDefined();
 });

@@ -25,7 +25,11 @@ export function TrackOrderPage() {
             {i18n.t('Your order number starts with JW. You’ll find it in our email to you.')}
           </Typography>
         </div>
-        <OrderNumberForm key={number} number={number} onSearch={(asked) => setSearch({ number: asked })} />
+        <OrderNumberForm
+          key={number}
+          number={number}
+          onSearch={(enteredNumber) => setSearch({ number: enteredNumber })}
+        />
         {number ? <Answer number={number} hasProposal={search.has('asked')} /> : <LostNumber />}
       </Stack>
     </Container>

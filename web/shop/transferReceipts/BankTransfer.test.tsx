@@ -21,11 +21,14 @@ const order: Order = {
   },
   ...{ totals: { finalTotal: 11_800 }, transferSlips: [], paymentOptions: [] },
 };
-const slip: Slip = {
+const receipt: Slip = {
   ...{ id: 's', amount: 11_800, received: null, reference: 'FT26331K2P', paidOn: '2026-11-27', bank: null },
   ...{ status: 'SUBMITTED', reason: null, photo: { url: '/slips/photographs/s', colour: '#eeeeee' } },
 };
-const withReceipt = (given: Partial<Slip>): Order => ({ ...order, transferSlips: [{ ...slip, ...given }] });
+const withReceipt = (overrides: Partial<Slip>): Order => ({
+  ...order,
+  transferSlips: [{ ...receipt, ...overrides }],
+});
 
 beforeEach(() => {
   vi.stubGlobal('fetch', async () => Response.json({ uploadId: 'photo', url: '/private' }));
@@ -37,7 +40,7 @@ afterEach(() => vi.unstubAllGlobals());
  * Opens a guest's screen and returns the inputs it sends. The server answers each transfer receipt with this error.
  */
 function open(
-  shown: Order = order,
+  displayedOrder: Order = order,
   error = createUserError({ message: 'The reference is odd.', field: 'reference' }),
   at = '/orders/7',
 ) {
@@ -48,7 +51,7 @@ function open(
     const payload = { __typename: 'TransferSlipPayload', slip: null, errors: [error] };
     return of({ data: { submitTransferSlip: payload, withdrawTransferSlip: payload } });
   });
-  renderScreen(<BankTransfer order={shown} guestToken="secret" />, { link, at });
+  renderScreen(<BankTransfer order={displayedOrder} guestToken="secret" />, { link, at });
   return sent;
 }
 

@@ -53,8 +53,8 @@ export function BankTransfer({ order, guestToken = null }: BankTransferProps) {
       {isExpected && amountLeft > 0 && <BankTransferInstructions number={number} amount={amountLeft} />}
       {receipts.length > 0 && (
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
-          {receipts.map((slip) => (
-            <TransferReceiptItem key={slip.id} transferReceipt={slip} guestToken={guestToken} />
+          {receipts.map((receipt) => (
+            <TransferReceiptItem key={receipt.id} transferReceipt={receipt} guestToken={guestToken} />
           ))}
         </Box>
       )}

@@ -19,7 +19,7 @@ import {
   transferReceiptResolver,
 } from './transferReceiptValues.ts';
 
-export interface SlipFormProps {
+export interface TransferReceiptFormProps {
   order: Order;
   /** Amount still due by transfer, NPR. */
   amount: number;
@@ -29,7 +29,7 @@ export interface SlipFormProps {
 }
 
 /** Form for a transfer receipt: the transfer's data and a photo. */
-export function TransferReceiptForm({ order, amount, guestToken, onClose }: SlipFormProps) {
+export function TransferReceiptForm({ order, amount, guestToken, onClose }: TransferReceiptFormProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const titleId = useId();

@@ -7,18 +7,18 @@ import { PrivatePhoto } from '#web/order/PrivatePhoto.tsx';
 import type { Slips_SlipFragment as Slip } from './Slips.generated.ts';
 import { WithdrawTransferReceipt } from './WithdrawTransferReceipt.tsx';
 
-export interface SlipItemProps {
+export interface TransferReceiptItemProps {
   transferReceipt: Slip;
   /** Token that gives a guest access to the order. */
   guestToken: string | null;
 }
 
 /** Transfer receipt with its data and the store's decision. */
-export function TransferReceiptItem({ transferReceipt, guestToken }: SlipItemProps) {
+export function TransferReceiptItem({ transferReceipt, guestToken }: TransferReceiptItemProps) {
   const { i18n } = useLingui();
   const { amount, received, reference, paidOn, bank, status, reason, photo } = transferReceipt;
   const npr = (money: number) => formatNpr(money, i18n.locale);
-  const facts = [formatDate(`${paidOn}T12:00:00+05:45`, i18n.locale), reference, bank];
+  const details = [formatDate(`${paidOn}T12:00:00+05:45`, i18n.locale), reference, bank];
   return (
     <Box component="li" sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 2 }}>
       <Stack direction="row" sx={{ gap: 2 }}>
@@ -31,7 +31,7 @@ export function TransferReceiptItem({ transferReceipt, guestToken }: SlipItemPro
             <Typography sx={{ fontWeight: 600 }}>{i18n.t(transferReceiptTexts[status])}</Typography>
           </Stack>
           <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-            {facts.filter(Boolean).join(' · ')}
+            {details.filter(Boolean).join(' · ')}
           </Typography>
           {status === 'SUBMITTED' && (
             <>

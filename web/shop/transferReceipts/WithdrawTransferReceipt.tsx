@@ -7,14 +7,14 @@ import { useWithdrawTransferSlipMutation } from './Slips.generated.ts';
 
 const FAILED = /*i18n*/ 'Couldn’t withdraw the transfer receipt. Please try again.';
 
-export interface WithdrawSlipProps {
+export interface WithdrawTransferReceiptProps {
   id: string;
   /** Token that gives a guest access to the order. */
   guestToken: string | null;
 }
 
 /** Withdraws a transfer receipt that was sent by mistake. */
-export function WithdrawTransferReceipt({ id, guestToken }: WithdrawSlipProps) {
+export function WithdrawTransferReceipt({ id, guestToken }: WithdrawTransferReceiptProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const [isOpen, setOpen] = useState(false);

@@ -50,7 +50,7 @@ export function today(): string {
   return formatIsoDay(kathmanduDay(new Date()));
 }
 
-const slip = transferReceiptSchema
+const receiptFormSchema = transferReceiptSchema
   .extend({
     photo: z.string().min(1, { error: /*i18n*/ 'Add a photo of the transfer receipt.' }),
     payer: payerSchema.optional(),
@@ -67,7 +67,7 @@ export function transferReceiptResolver(
 ): Resolver<TransferReceiptValues> {
   const rules = z.preprocess(
     (values) => toTransferReceiptInput(values as TransferReceiptValues, payerRequired),
-    slip,
+    receiptFormSchema,
   ) as unknown as z.ZodType<TransferReceiptValues, TransferReceiptValues>;
   const asTyped = zodResolver(rules, undefined, { raw: true });
   return (values, context, options) => asTyped({ ...values, photo }, context, options);

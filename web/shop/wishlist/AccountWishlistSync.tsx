@@ -14,7 +14,7 @@ const quietOptions = { context: { quiet: true } };
 /** Moves the guest's wishlist of this browser into the account, and loads the account's wishlist. */
 export function AccountWishlistSync({ viewerId }: { viewerId: string }) {
   const client = useApolloClient();
-  const setWished = useSetAtom(wishlistAtom);
+  const setWishlistIds = useSetAtom(wishlistAtom);
   const { isLoading } = useViewer();
   // The wishlist is not visible in the back office.
   const isShop = !useLocation().pathname.startsWith(paths.admin);
@@ -23,7 +23,7 @@ export function AccountWishlistSync({ viewerId }: { viewerId: string }) {
     if (isLoading || !isShop || !isSignedInAs(viewerId)) return;
     let isCurrent = true;
 
-    async function takeOver() {
+    async function moveGuestWishlist() {
       // Oldest first, so that the list keeps its order.
       for (const productId of readGuestWishlist().reverse())
         await client.mutate({
@@ -38,14 +38,14 @@ export function AccountWishlistSync({ viewerId }: { viewerId: string }) {
         fetchPolicy: 'network-only',
         ...quietOptions,
       });
-      if (isCurrent && data) setWished(data.wishlist.map(({ product }) => product.id));
+      if (isCurrent && data) setWishlistIds(data.wishlist.map(({ product }) => product.id));
     }
     // Products that could not be moved stay in the browser; the next start tries again.
-    takeOver().catch(() => undefined);
+    moveGuestWishlist().catch(() => undefined);
     return () => {
       isCurrent = false;
     };
-  }, [client, setWished, viewerId, isLoading, isShop]);
+  }, [client, setWishlistIds, viewerId, isLoading, isShop]);
 
   return null;
 }

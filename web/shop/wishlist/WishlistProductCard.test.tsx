@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { recordToasts } from '#web/testing/recordToasts.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { cartAtom } from '../cart/cart.atoms.ts';
-import { type WishedProduct, WishlistProductCard } from './WishlistProductCard.tsx';
+import { type WishlistProduct, WishlistProductCard } from './WishlistProductCard.tsx';
 import { wishlistAtom } from './wishlist.atoms.ts';
 
 function openCard(stock: number) {
@@ -14,26 +14,26 @@ function openCard(stock: number) {
     ...{ metal: 'GOLD', purity: '22K', category: 'GOLD', diamondCarat: null, weightMg: 4000 },
     ...{ price: 90_000, compareAtPrice: null, stock },
     variants: [{ id: 'v', size: null, price: 90_000, stock, weightMg: 4000 }],
-  } as unknown as WishedProduct;
+  } as unknown as WishlistProduct;
   getDefaultStore().set(wishlistAtom, ['7']);
   renderScreen(<WishlistProductCard product={product} />);
 }
 const cart = () => getDefaultStore().get(cartAtom);
-const wished = () => getDefaultStore().get(wishlistAtom);
+const getWishlistIds = () => getDefaultStore().get(wishlistAtom);
 
 test('the last item moves to the cart once, and stays on the wishlist if it cannot be added', async () => {
-  const said = recordToasts();
+  const toasts = recordToasts();
   openCard(1);
   const move = screen.getByRole('button', { name: 'Move to cart: Mundri' });
   await userEvent.click(move);
   expect(cart().totalItems).toBe(1);
-  expect(wished()).toEqual([]);
+  expect(getWishlistIds()).toEqual([]);
 
   getDefaultStore().set(wishlistAtom, ['7']);
   await userEvent.click(move);
   expect(cart().totalItems).toBe(1);
-  expect(wished()).toEqual(['7']);
-  expect(said.map(({ text }) => text)).toContain('The last one is already in your cart.');
+  expect(getWishlistIds()).toEqual(['7']);
+  expect(toasts.map(({ text }) => text)).toContain('The last one is already in your cart.');
 });
 
 test('a sold-out product offers an alert instead of the cart', () => {

@@ -13,7 +13,7 @@ export function useWishlist() {
   const client = useApolloClient();
   const notify = useNotify();
   const { viewer } = useViewer();
-  const wished = useAtomValue(wishlistAtom);
+  const wishlistIds = useAtomValue(wishlistAtom);
   const store = useStore();
 
   async function change(productId: string, isOnWishlist: boolean): Promise<boolean> {
@@ -51,7 +51,7 @@ export function useWishlist() {
   }
 
   return {
-    wished,
+    wished: wishlistIds,
     async add(productId: string) {
       if (await change(productId, true)) notify.repeated(i18n.t('Added to your wishlist'));
     },

@@ -30,7 +30,7 @@ export function ContactFields({
 }: ContactFieldsProps) {
   const { i18n } = useLingui();
   const { control } = useFormContext<Contact & { contact: Contact }>();
-  const autoCompleteFor = (known: string) => (filledInBy === 'shopper' ? known : 'off');
+  const getAutoComplete = (token: string) => (filledInBy === 'shopper' ? token : 'off');
   const phone = (
     <TextInput
       control={control}
@@ -40,7 +40,7 @@ export function ContactFields({
       helperText={phoneHelp}
       type="tel"
       inputMode="tel"
-      autoComplete={autoCompleteFor('tel')}
+      autoComplete={getAutoComplete('tel')}
     />
   );
 
@@ -50,7 +50,7 @@ export function ContactFields({
         control={control}
         name={`${prefix}name`}
         label={i18n.t('Full name')}
-        autoComplete={autoCompleteFor('name')}
+        autoComplete={getAutoComplete('name')}
         autoFocus={autoFocus}
       />
       {phoneFirst && phone}
@@ -61,7 +61,7 @@ export function ContactFields({
         helperText={emailHelp}
         type="email"
         inputMode="email"
-        autoComplete={autoCompleteFor('email')}
+        autoComplete={getAutoComplete('email')}
       />
       {!phoneFirst && phone}
     </>

@@ -13,7 +13,7 @@ function Form({ place }: { place: Record<string, string> }) {
   );
 }
 
-const chosen = (name: RegExp) => screen.getByRole<HTMLSelectElement>('combobox', { name }).value;
+const getSelectedValue = (name: RegExp) => screen.getByRole<HTMLSelectElement>('combobox', { name }).value;
 
 test('place names with their kinds or in Nepali are matched to the lists', async () => {
   const place = {
@@ -23,6 +23,10 @@ test('place names with their kinds or in Nepali are matched to the lists', async
     ward: '९',
   };
   renderScreen(<Form place={place} />);
-  await expect.poll(() => chosen(/^Municipality/), { timeout: 10_000 }).toBe('Lalitpur');
-  expect([chosen(/^Province/), chosen(/^District/), chosen(/^Ward/)]).toEqual(['Bagmati', 'Lalitpur', '9']);
+  await expect.poll(() => getSelectedValue(/^Municipality/), { timeout: 10_000 }).toBe('Lalitpur');
+  expect([getSelectedValue(/^Province/), getSelectedValue(/^District/), getSelectedValue(/^Ward/)]).toEqual([
+    'Bagmati',
+    'Lalitpur',
+    '9',
+  ]);
 });

@@ -8,7 +8,7 @@ import {
   listLocalLevels,
   listProvinces,
   listWards,
-  nameIn,
+  localiseName,
   type PlaceName,
   type Places,
   readKnownParts,
@@ -116,7 +116,7 @@ export function PlaceFields({ within }: PlaceFieldsProps) {
 }
 
 function toOptions(locale: string) {
-  return (place: PlaceName) => ({ value: place.name, label: nameIn(locale, place) });
+  return (place: PlaceName) => ({ value: place.name, label: localiseName(locale, place) });
 }
 
 const KINDS: Record<string, string> = {
@@ -127,5 +127,5 @@ const KINDS: Record<string, string> = {
 };
 
 function fullName(level: LocalLevel, i18n: ReturnType<typeof useLingui>['i18n']): string {
-  return i18n.t(KINDS[level.type] ?? '{name}', { name: nameIn(i18n.locale, level) });
+  return i18n.t(KINDS[level.type] ?? '{name}', { name: localiseName(i18n.locale, level) });
 }

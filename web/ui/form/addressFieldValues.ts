@@ -10,7 +10,7 @@ export interface AddressFieldValues {
   landmark: string;
 }
 
-type KnownAddress = Record<Exclude<keyof AddressFieldValues, 'ward' | 'landmark'>, string> & {
+type SavedAddress = Record<Exclude<keyof AddressFieldValues, 'ward' | 'landmark'>, string> & {
   ward?: number | null;
   landmark?: string | null;
 };
@@ -27,7 +27,7 @@ export const emptyAddressFields: AddressFieldValues = {
 };
 
 /** Returns the form values of an existing address. */
-export function toAddressFields(address: KnownAddress): AddressFieldValues {
+export function toAddressFields(address: SavedAddress): AddressFieldValues {
   const { name, phone, province, district, municipality, ward, street, landmark } = address;
   return {
     name,

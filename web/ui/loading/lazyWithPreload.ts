@@ -39,7 +39,7 @@ export function lazyWhenShown<Props extends object>(
     try {
       return await load();
     } catch (error) {
-      if (navigator.onLine && (isOptional || (await protectUnsavedWork(error)))) return Nothing;
+      if (navigator.onLine && (isOptional || (await protectUnsavedWork(error)))) return EmptyComponent;
       if (navigator.onLine) throw error;
       await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
       return loadWhenOnline();
@@ -55,6 +55,6 @@ async function protectUnsavedWork(error: unknown): Promise<boolean> {
   return true;
 }
 
-function Nothing() {
+function EmptyComponent() {
   return null;
 }

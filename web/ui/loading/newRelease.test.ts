@@ -11,13 +11,13 @@ script.type = 'module';
 script.src = '/assets/main-old.js';
 
 const reload = vi.fn();
-const fetched = vi.fn<typeof fetch>();
+const fetchMock = vi.fn<typeof fetch>();
 
 beforeEach(() => {
   document.head.append(script);
   vi.stubGlobal('location', { ...window.location, reload: reload.mockReset() });
-  vi.stubGlobal('fetch', fetched.mockReset());
-  fetched.mockImplementation(async () => new Response(PAGE('main-new')));
+  vi.stubGlobal('fetch', fetchMock.mockReset());
+  fetchMock.mockImplementation(async () => new Response(PAGE('main-new')));
 });
 
 afterEach(() => script.remove());
@@ -53,12 +53,12 @@ test.each([
   ['the server fails', async () => new Response('down', { status: 503 })],
   ['another page is returned', async () => new Response('<h1>Sign in to the Wi-Fi</h1>')],
 ])('the page does not reload if %s', async (_why, answer) => {
-  fetched.mockImplementation(answer);
+  fetchMock.mockImplementation(answer);
   expect(await reloadIntoNewRelease(MISSING)).toBe(false);
   expect(reload).not.toHaveBeenCalled();
 });
 
 test('another error sends no request', async () => {
   expect(await reloadIntoNewRelease(new TypeError('x is undefined'))).toBe(false);
-  expect(fetched).not.toHaveBeenCalled();
+  expect(fetchMock).not.toHaveBeenCalled();
 });

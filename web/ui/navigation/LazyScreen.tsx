@@ -31,10 +31,10 @@ export function lazyScreen(
   load: Load,
 ): RouteObject {
   const screen = new LazyScreen(load);
-  return { path, children, handle: screen, element: <Shown screen={screen} /> };
+  return { path, children, handle: screen, element: <ScreenElement screen={screen} /> };
 }
 
-function Shown({ screen }: { screen: LazyScreen }) {
+function ScreenElement({ screen }: { screen: LazyScreen }) {
   // Renders again on each arrival, when the screen may have been loaded.
   use(ArrivalContext);
   if (screen.failure) throw screen.failure;

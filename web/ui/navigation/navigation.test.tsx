@@ -19,12 +19,12 @@ beforeEach(() => {
 });
 
 /** Delays the rings screen. Returns a function that lets it load. */
-function holdBack() {
+function delayScreen() {
   let arrive = () => {};
-  const fetched = new Promise<ComponentType>((resolve) => {
+  const pendingScreen = new Promise<ComponentType>((resolve) => {
     arrive = () => resolve(RINGS);
   });
-  load = () => fetched;
+  load = () => pendingScreen;
   return () => arrive();
 }
 
@@ -39,17 +39,17 @@ function Home() {
 }
 
 function Form() {
-  const held = useLeaveGuard(({ pathname }) => pathname !== '/form');
+  const blockedNavigation = useLeaveGuard(({ pathname }) => pathname !== '/form');
   return (
     <>
       <p>Form</p>
       <Link to="/about">To the house</Link>
-      {held && (
+      {blockedNavigation && (
         <div role="dialog">
-          <button type="button" onClick={held.leave}>
+          <button type="button" onClick={blockedNavigation.leave}>
             Leave
           </button>
-          <button type="button" onClick={held.stay}>
+          <button type="button" onClick={blockedNavigation.stay}>
             Stay
           </button>
         </div>
@@ -69,11 +69,11 @@ function lead() {
 
 function open() {
   const navigation = lead();
-  render(<Shown navigation={navigation} />);
+  render(<TestApp navigation={navigation} />);
   return navigation;
 }
 
-function Shown({ navigation }: { navigation: ReturnType<typeof createNavigation> }) {
+function TestApp({ navigation }: { navigation: ReturnType<typeof createNavigation> }) {
   return (
     <ErrorBoundary fallback="It broke">
       <NavigatedScreens navigation={navigation} />
@@ -84,7 +84,7 @@ function Shown({ navigation }: { navigation: ReturnType<typeof createNavigation>
 const press = (name: string) => fireEvent.click(screen.getByText(name));
 
 test('the current screen and its URL stay until the next screen is loaded', async () => {
-  const arrive = holdBack();
+  const arrive = delayScreen();
   open();
   press('To the rings');
   expect(screen.getByText('Home')).toBeTruthy();
@@ -96,7 +96,7 @@ test('the current screen and its URL stay until the next screen is loaded', asyn
 });
 
 test('navigating elsewhere while a screen loads goes there and stays', async () => {
-  const arrive = holdBack();
+  const arrive = delayScreen();
   open();
   press('To the rings');
   press('To the house');

@@ -68,11 +68,11 @@ export function createNavigation(history: History, routes: RouteObject[]): Navig
     notifyListeners();
   }
 
-  async function leaveFor(way: 'push' | 'replace', [to, state, options]: Parameters<Navigator['push']>) {
+  async function navigate(method: 'push' | 'replace', [to, state, options]: Parameters<Navigator['push']>) {
     const path = typeof to === 'string' ? parsePath(to) : to;
     const leave = () =>
       go(path, () => {
-        history[way](to, state);
+        history[method](to, state);
         return { type: history.action, keepsScroll: options?.preventScrollReset ?? false };
       });
     if (!guard?.(path, leave)) await leave();
@@ -113,13 +113,13 @@ export function createNavigation(history: History, routes: RouteObject[]): Navig
         if (guard === next) guard = null;
       };
     },
-    goTo: (to, { replace = false } = {}) => leaveFor(replace ? 'replace' : 'push', [to]),
+    goTo: (to, { replace = false } = {}) => navigate(replace ? 'replace' : 'push', [to]),
     navigator: {
       createHref: history.createHref,
       encodeLocation: history.encodeLocation,
       go: history.go,
-      push: (...there) => void leaveFor('push', there),
-      replace: (...there) => void leaveFor('replace', there),
+      push: (...args) => void navigate('push', args),
+      replace: (...args) => void navigate('replace', args),
     },
   };
 }

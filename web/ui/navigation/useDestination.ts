@@ -8,9 +8,10 @@ import { NavigationContext } from './contexts.ts';
  */
 export function useDestination(): () => { pathname: string; search: string } {
   const navigation = use(NavigationContext);
-  const shown = useLocation();
+  const currentLocation = useLocation();
   return () => {
-    const { pathname = '', search = '' } = navigation?.target ?? navigation?.arrival.location ?? shown;
+    const { pathname = '', search = '' } =
+      navigation?.target ?? navigation?.arrival.location ?? currentLocation;
     return { pathname, search };
   };
 }

@@ -10,10 +10,10 @@ export interface BlockedNavigation {
 /** Blocks navigations for which `stops` returns true. Returns the blocked navigation; null if there is none. */
 export function useLeaveGuard(stops: (to: Partial<Path>) => boolean): BlockedNavigation | null {
   const navigation = use(NavigationContext);
-  const [blocked, setHeld] = useState<BlockedNavigation | null>(null);
+  const [blocked, setBlocked] = useState<BlockedNavigation | null>(null);
   const ask = useEffectEvent((to: Partial<Path>, leave: () => void) => {
     if (!stops(to)) return false;
-    setHeld({ leave, stay: () => setHeld(null) });
+    setBlocked({ leave, stay: () => setBlocked(null) });
     return true;
   });
   useEffect(() => navigation?.addGuard((to, leave) => ask(to, leave)), [navigation]);

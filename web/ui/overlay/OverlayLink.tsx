@@ -9,13 +9,13 @@ export interface OverlayLinkProps extends NavLinkProps {
 
 /** Link out of an overlay, which it closes. Back from the target returns to the page below. */
 export function OverlayLink({ onLeave, ...props }: OverlayLinkProps) {
-  const isHere = useHref(props.to) === useHref(useLocation());
+  const isCurrentPage = useHref(props.to) === useHref(useLocation());
 
   const follow = (event: MouseEvent) => {
     // A new tab does not change this one.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     onLeave();
-    if (!isHere) return;
+    if (!isCurrentPage) return;
     event.preventDefault();
     leaveOverlay();
   };

@@ -28,7 +28,7 @@ function show(mode: 'light' | 'dark', product: Parameters<typeof MainPhoto>[0]['
       <MainPhoto product={product} sizes="100vw" />
     </Coloured>,
   );
-  return screen.getAllByRole('img').map((shown) => shown.getAttribute('alt'));
+  return screen.getAllByRole('img').map((photo) => photo.getAttribute('alt'));
 }
 
 test('a light page shows the main photo', () => {

@@ -16,12 +16,12 @@ const inDark = [{ display: 'none' }, (theme: Theme) => theme.applyStyles('dark',
 export function MainPhoto({ product: { image, darkImage }, alt, sx, ...rest }: LeadPhotoProps) {
   const scheme = useColourScheme();
   const styles = Array.isArray(sx) ? sx : [sx];
-  const renderPhoto = (photograph: typeof image, visibility: typeof styles) =>
-    photograph && (
+  const renderPhoto = (photo: typeof image, visibility: typeof styles) =>
+    photo && (
       <Photo
         {...rest}
-        key={photograph.url}
-        image={{ ...photograph, alt: alt ?? photograph.alt, isDark: photograph === darkImage }}
+        key={photo.url}
+        image={{ ...photo, alt: alt ?? photo.alt, isDark: photo === darkImage }}
         sx={[...styles, ...visibility]}
       />
     );

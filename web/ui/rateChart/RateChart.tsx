@@ -20,24 +20,24 @@ const HEIGHT = { xs: 220, md: 300 };
 /** Line chart of daily rates. A pointer or the arrow keys select a day, and a table below has the figures. */
 export function RateChart({ rates, metal, days }: RateChartProps) {
   const { i18n } = useLingui();
-  const [chosen, setChosen] = useState<number | null>(null);
+  const [selectedIndex, setSelectedIndex] = useState<number | null>(null);
   const shape = rates && rateChartShape(rates);
   if (!shape) return <Box sx={{ height: HEIGHT, mb: 7 }} />;
 
   const { points, ticks, path } = shape;
   const last = points.length - 1;
-  const index = chosen ?? last;
+  const index = selectedIndex ?? last;
   const point = points[index];
   const toDay = (at: Date) => formatDay(at, i18n.locale);
   const readAt = (event: PointerEvent) => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
-    setChosen(nearestDay(shape, (100 * (event.clientX - left)) / width));
+    setSelectedIndex(nearestDay(shape, (100 * (event.clientX - left)) / width));
   };
   const step = (event: KeyboardEvent) => {
     const next = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last }[event.key];
     if (next === undefined) return;
     event.preventDefault();
-    setChosen(Math.min(Math.max(0, next), last));
+    setSelectedIndex(Math.min(Math.max(0, next), last));
   };
 
   return (
@@ -58,8 +58,8 @@ export function RateChart({ rates, metal, days }: RateChartProps) {
           onKeyDown={step}
           onPointerMove={readAt}
           onPointerDown={readAt}
-          onPointerLeave={() => setChosen(null)}
-          onBlur={() => setChosen(null)}
+          onPointerLeave={() => setSelectedIndex(null)}
+          onBlur={() => setSelectedIndex(null)}
           sx={{
             position: 'relative',
             flex: 1,
@@ -103,7 +103,11 @@ export function RateChart({ rates, metal, days }: RateChartProps) {
             <Reading
               x={point.x}
               y={point.y}
-              text={chosen === null ? null : `${toDay(point.at)} · ${formatNpr(point.perTola, i18n.locale)}`}
+              text={
+                selectedIndex === null
+                  ? null
+                  : `${toDay(point.at)} · ${formatNpr(point.perTola, i18n.locale)}`
+              }
             />
           )}
         </Box>

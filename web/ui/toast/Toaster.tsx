@@ -8,7 +8,7 @@ import { Toast } from './Toast.tsx';
 import { announceToaster } from './toaster.ts';
 import { toastPlaceAtom } from './toastPlace.atoms.ts';
 
-const AT_MOST = 20;
+const MAX_TOASTS = 20;
 const TOAST_COMPONENTS = { default: Toast, info: Toast, success: Toast, warning: Toast, error: Toast };
 
 /**
@@ -29,7 +29,7 @@ export function Toaster() {
     <>
       <div ref={edge} />
       <SnackbarProvider
-        maxSnack={AT_MOST}
+        maxSnack={MAX_TOASTS}
         anchorOrigin={{ horizontal: 'right', vertical: 'top' }}
         Components={TOAST_COMPONENTS}
         domRoot={toasts}

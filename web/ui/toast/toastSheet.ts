@@ -4,16 +4,16 @@
  */
 function redirectStyles() {
   if (!globalThis.document?.adoptedStyleSheets) return;
-  const sheet = new CSSStyleSheet();
-  document.adoptedStyleSheets.push(sheet);
-  let written = '';
+  const styleSheet = new CSSStyleSheet();
+  document.adoptedStyleSheets.push(styleSheet);
+  let cssText = '';
   const text = {
     get data() {
-      return written;
+      return cssText;
     },
     set data(css) {
-      written = css;
-      sheet.replaceSync(css);
+      cssText = css;
+      styleSheet.replaceSync(css);
     },
   };
   Object.assign(window, { _goober: { parentNode: document.head, firstChild: text } });

@@ -4,18 +4,18 @@ import { readStatementRows } from '../readStatementRows.ts';
 import type { StatementMapping } from '../statementColumns.ts';
 
 /** Reads a statement with the guessed mapping, except for the chosen parts. Amounts of `moves` are in rupees. */
-export function readStatement(lines: string | readonly string[], chosen: Partial<StatementMapping> = {}) {
+export function readStatement(lines: string | readonly string[], overrides: Partial<StatementMapping> = {}) {
   const table = readTable(typeof lines === 'string' ? lines : lines.join('\n'));
-  const mapping = { ...guessMapping(table), ...chosen };
+  const mapping = { ...guessMapping(table), ...overrides };
   const { rows, skipped } = readStatementRows(table, mapping);
   const moves = rows.map(({ line, day, amountPaisa }) => [line, day, amountPaisa / 100] as const);
   return { mapping, rows, moves, skipped };
 }
 
 /** Returns the problem that reading throws, or null. */
-export function problemOfStatement(lines: string | readonly string[], chosen?: Partial<StatementMapping>) {
+export function problemOfStatement(lines: string | readonly string[], overrides?: Partial<StatementMapping>) {
   try {
-    readStatement(lines, chosen);
+    readStatement(lines, overrides);
     return null;
   } catch (error) {
     const { reason, params, field } = error as { reason: string; params: object; field: string };

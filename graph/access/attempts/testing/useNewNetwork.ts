@@ -29,9 +29,9 @@ export function useNewNetwork(server: TestServer) {
   }
 
   /** Returns an email address that no other test uses. */
-  const emailOf = (mark: number) => `someone-${mark}-${network.mark}@example.com`;
+  const buildEmail = (mark: number) => `someone-${mark}-${network.mark}@example.com`;
 
-  return { network, send, emailOf };
+  return { network, send, emailOf: buildEmail };
 }
 
 const MESSAGES = {

@@ -8,8 +8,8 @@ interface WebmOptions {
 }
 
 /** Returns a minimal WebM with everything the reader checks. It is not playable. */
-export function aWebm(given: WebmOptions = {}): Buffer<ArrayBuffer> {
-  const { docType = 'webm', codec = 'V_VP9', seconds = 12, place = 'Patan' } = given;
+export function aWebm(options: WebmOptions = {}): Buffer<ArrayBuffer> {
+  const { docType = 'webm', codec = 'V_VP9', seconds = 12, place = 'Patan' } = options;
   const duration = Buffer.alloc(8);
   duration.writeDoubleBE((seconds ?? 0) * 1000);
   const info = element('1549a966', ...(seconds === null ? [] : [element('4489', duration)]));

@@ -7,7 +7,7 @@ import { aGuestOrder } from '#graph/testing/aGuestOrder.ts';
 import { anApiKey } from '#graph/testing/anApiKey.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
-import { mailedToken, mailsTo } from '#graph/testing/mailedLink.ts';
+import { findEmailedToken, findEmailsTo } from '#graph/testing/mailedLink.ts';
 import { runJobs } from '#graph/testing/runJobs.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { signIn } from '#graph/testing/signIn.ts';
@@ -35,7 +35,7 @@ describe.each(['staff', 'a key with write-customers'])('a new address entered by
 
     expect(customer).toMatchObject({ email: shopper.user.email, version: 2 });
     await requestReset(NEW);
-    expect(templates(await mailsTo(server, NEW))).toEqual(['emailChangeVerification']);
+    expect(templates(await findEmailsTo(server, NEW))).toEqual(['emailChangeVerification']);
     await expect(signIn(server, { email: NEW })).rejects.toThrow('WRONG_CREDENTIALS');
     expect(await signIn(server, shopper.user)).toBeTruthy();
   });
@@ -43,7 +43,7 @@ describe.each(['staff', 'a key with write-customers'])('a new address entered by
   test('is announced to the earlier address, without the new one in full', async () => {
     await enter(by);
 
-    const [notice] = await mailsTo(server, shopper.user.email);
+    const [notice] = await findEmailsTo(server, shopper.user.email);
     expect(notice).toMatchObject({ template: 'emailChangeNotice', isSecret: true });
     expect(notice?.text).toContain('n…@example.com');
     expect(notice?.text).not.toContain(NEW);
@@ -65,13 +65,13 @@ describe.each(['staff', 'a key with write-customers'])('a new address entered by
 
   test('voids a password reset link mailed before; the earlier address can request another', async () => {
     await requestReset(shopper.user.email);
-    const token = await mailedToken(server, shopper.user.email);
+    const token = await findEmailedToken(server, shopper.user.email);
 
     await enter(by);
 
     expect((await reset(token)).errors).toMatchObject([{ field: 'token' }]);
     await requestReset(shopper.user.email);
-    expect((await reset(await mailedToken(server, shopper.user.email))).reset).toBe(true);
+    expect((await reset(await findEmailedToken(server, shopper.user.email))).reset).toBe(true);
   });
 
   test('is in the audit log, with the author and both addresses', async () => {
@@ -87,7 +87,7 @@ describe.each(['staff', 'a key with write-customers'])('a new address entered by
 
   test('takes effect once the owner is signed in and opens the mailed link', async () => {
     await enter(by);
-    const link = await mailedToken(server, NEW);
+    const link = await findEmailedToken(server, NEW);
     expect(await verify(link)).toMatchObject({ verified: null, errors: [{ code: 'NOT_ALLOWED' }] });
     const token = await signIn(server, shopper.user);
 
@@ -105,7 +105,7 @@ describe.each(['staff', 'a key with write-customers'])('a new address entered by
   test('cannot be verified from another account', async () => {
     await enter(by);
     const other = await aShopper(server);
-    const { data } = await other.graphql(VERIFY, { input: { token: await mailedToken(server, NEW) } });
+    const { data } = await other.graphql(VERIFY, { input: { token: await findEmailedToken(server, NEW) } });
     expect(data?.verifyEmail).toMatchObject({ verified: null, errors: [{ code: 'NOT_ALLOWED' }] });
   });
 });
@@ -124,35 +124,35 @@ test('REST changes an address in the same way', async () => {
     emailChange: { email: NEW, state: 'awaiting_verification' },
   });
   await requestReset(NEW);
-  expect(templates(await mailsTo(server, NEW))).toEqual(['emailChangeVerification']);
+  expect(templates(await findEmailsTo(server, NEW))).toEqual(['emailChangeVerification']);
 });
 
 describe('verification without signing in', () => {
   test('a change that staff requested is verified after seven days without an objection', async () => {
     await enter('staff');
-    const link = await mailedToken(server, NEW);
+    const link = await findEmailedToken(server, NEW);
     goTo(7 * DAY_MS - 1);
     expect(await verify(link)).toMatchObject({ errors: [{ code: 'NOT_ALLOWED' }] });
     goTo(7 * DAY_MS);
 
     expect(await verify(link)).toEqual({ verified: true, errors: [] });
     await requestReset(NEW);
-    expect((await reset(await mailedToken(server, NEW))).reset).toBe(true);
+    expect((await reset(await findEmailedToken(server, NEW))).reset).toBe(true);
   });
 
   test('a change requested by an integration cannot be verified', async () => {
     await enter('a key with write-customers');
-    const link = await mailedToken(server, NEW);
+    const link = await findEmailedToken(server, NEW);
     goTo(13 * DAY_MS);
     expect(await verify(link)).toMatchObject({ verified: null, errors: [{ code: 'NOT_ALLOWED' }] });
   });
 
   test.each([
-    ['resets the password', async () => resetByMail(shopper.user.email)],
+    ['resets the password', async () => resetByEmail(shopper.user.email)],
     ['changes the password', async () => changePassword()],
   ])('a change can no longer be verified once its owner %s', async (_what, act) => {
     await enter('staff');
-    const link = await mailedToken(server, NEW);
+    const link = await findEmailedToken(server, NEW);
     await act();
     goTo(8 * DAY_MS);
     expect(await verify(link)).toMatchObject({ errors: [{ field: 'token' }] });
@@ -160,7 +160,7 @@ describe('verification without signing in', () => {
 
   test('a change can no longer be verified after fourteen days', async () => {
     await enter('staff');
-    const link = await mailedToken(server, NEW);
+    const link = await findEmailedToken(server, NEW);
     goTo(14 * DAY_MS);
     expect(await verify(link)).toMatchObject({ errors: [{ field: 'token' }] });
   });
@@ -169,9 +169,9 @@ describe('verification without signing in', () => {
 describe('an owner’s objection', () => {
   test('cancels a pending change and blocks new ones', async () => {
     await enter('staff');
-    const link = await mailedToken(server, NEW);
+    const link = await findEmailedToken(server, NEW);
 
-    expect(await object(await mailedToken(server, shopper.user.email))).toEqual({
+    expect(await object(await findEmailedToken(server, shopper.user.email))).toEqual({
       isUndone: false,
       errors: [],
     });
@@ -187,40 +187,40 @@ describe('an owner’s objection', () => {
   });
 
   test('undoes a completed change: the stranger is signed out, and a mailed link sets a new password', async () => {
-    const strangers = await takeOver();
+    const strangers = await takeOverAccount();
     expect(await me(strangers)).toBe(200);
 
-    const answer = await object(await mailedToken(server, shopper.user.email));
+    const answer = await object(await findEmailedToken(server, shopper.user.email));
 
     expect(answer).toEqual({ isUndone: true, errors: [] });
     expect(await me(strangers)).toBe(401);
     for (const email of [NEW, shopper.user.email])
       await expect(signIn(server, { email, password: NEW_PASSWORD })).rejects.toThrow('WRONG_CREDENTIALS');
-    const before = await mailsTo(server, NEW);
+    const before = await findEmailsTo(server, NEW);
     await requestReset(NEW);
-    expect(await mailsTo(server, NEW)).toHaveLength(before.length);
-    expect((await reset(await mailedToken(server, shopper.user.email), PASSWORD)).reset).toBe(true);
+    expect(await findEmailsTo(server, NEW)).toHaveLength(before.length);
+    expect((await reset(await findEmailedToken(server, shopper.user.email), PASSWORD)).reset).toBe(true);
     expect(await signIn(server, shopper.user)).toBeTruthy();
     expect((await toRecords()).map(({ action }) => action)).toContain('account.objectToEmailChange');
   });
 
   test('restores the account even if the address was changed again', async () => {
-    await takeOver();
-    const link = await mailedToken(server, shopper.user.email);
+    await takeOverAccount();
+    const link = await findEmailedToken(server, shopper.user.email);
     await enter('staff', 'third@example.com');
     const token = await signIn(server, { email: NEW, password: NEW_PASSWORD });
-    expect((await verify(await mailedToken(server, 'third@example.com'), token)).verified).toBe(true);
+    expect((await verify(await findEmailedToken(server, 'third@example.com'), token)).verified).toBe(true);
 
     expect((await object(link)).isUndone).toBe(true);
 
     const account = await server.prisma.user.findUniqueOrThrow({ where: { id: shopper.user.id } });
     expect(account.email).toBe(shopper.user.email);
     // The stranger's own objection to the second change is no longer possible.
-    expect((await object(await mailedToken(server, NEW))).errors).toMatchObject([{ field: 'token' }]);
+    expect((await object(await findEmailedToken(server, NEW))).errors).toMatchObject([{ field: 'token' }]);
   });
 
   test('is protected: nobody else can register the earlier address in the meantime', async () => {
-    await takeOver();
+    await takeOverAccount();
     const { data } = await server.graphql(
       'mutation ($input: RegisterInput!) { register(input: $input) { errors { code } } }',
       { input: { name: 'Stranger', email: shopper.user.email, password: NEW_PASSWORD } },
@@ -233,7 +233,7 @@ describe('an owner’s objection', () => {
 
   test('works once', async () => {
     await enter('staff');
-    const token = await mailedToken(server, shopper.user.email);
+    const token = await findEmailedToken(server, shopper.user.email);
     await object(token);
     expect((await object(token)).errors).toMatchObject([{ field: 'token' }]);
     expect((await object('x'.repeat(43))).errors).toMatchObject([{ field: 'token' }]);
@@ -242,9 +242,9 @@ describe('an owner’s objection', () => {
   test('requires a verified address: the owner of an unverified one undoes nothing', async () => {
     await server.prisma.user.update({ where: { id: shopper.user.id }, data: { emailVerifiedAt: null } });
     await enter('staff');
-    const link = await mailedToken(server, shopper.user.email);
+    const link = await findEmailedToken(server, shopper.user.email);
     const token = await signIn(server, shopper.user);
-    await verify(await mailedToken(server, NEW), token);
+    await verify(await findEmailedToken(server, NEW), token);
 
     expect((await object(link)).errors).toMatchObject([{ field: 'token' }]);
     expect(await me(token)).toBe(200);
@@ -253,18 +253,18 @@ describe('an owner’s objection', () => {
 
 describe('guest orders with the new address', () => {
   test('join the account only once it is verified, and leave it when the change is undone', async () => {
-    const own = await anOrder(server.prisma, { userId: shopper.user.id, contactEmail: NEW });
+    const accountOrder = await anOrder(server.prisma, { userId: shopper.user.id, contactEmail: NEW });
     const order = await aGuestOrder(server, { contactEmail: NEW });
-    const ownerOf = async (id: string) =>
+    const readOwnerId = async (id: string) =>
       (await server.prisma.order.findUniqueOrThrow({ where: { id } })).userId;
 
     await enter('staff');
-    expect(await ownerOf(order.id)).toBeNull();
-    await verify(await mailedToken(server, NEW), await signIn(server, shopper.user));
-    expect(await ownerOf(order.id)).toBe(shopper.user.id);
-    await object(await mailedToken(server, shopper.user.email));
-    expect(await ownerOf(order.id)).toBeNull();
-    expect(await ownerOf(own.id)).toBe(shopper.user.id);
+    expect(await readOwnerId(order.id)).toBeNull();
+    await verify(await findEmailedToken(server, NEW), await signIn(server, shopper.user));
+    expect(await readOwnerId(order.id)).toBe(shopper.user.id);
+    await object(await findEmailedToken(server, shopper.user.email));
+    expect(await readOwnerId(order.id)).toBeNull();
+    expect(await readOwnerId(accountOrder.id)).toBe(shopper.user.id);
   });
 });
 
@@ -280,10 +280,10 @@ describe('in the back office', () => {
         withoutSignInFrom: '2026-11-27T06:00:00.000Z',
       },
     });
-    const first = await mailedToken(server, NEW);
+    const first = await findEmailedToken(server, NEW);
 
     expect(await act('resend')).toMatchObject({ errors: [] });
-    const second = await mailedToken(server, NEW);
+    const second = await findEmailedToken(server, NEW);
     const token = await signIn(server, shopper.user);
     expect((await verify(first, token)).errors).toMatchObject([{ field: 'token' }]);
     expect(await act('cancel')).toMatchObject({ customer: { emailChange: null }, errors: [] });
@@ -297,7 +297,7 @@ describe('in the back office', () => {
     const token = await signIn(server, shopper.user);
     expect(await enter('staff')).toMatchObject({ customer: { version: 2 }, errors: [] });
     expect(await me(token)).toBe(200);
-    expect(await mailsTo(server, NEW)).toHaveLength(1);
+    expect(await findEmailsTo(server, NEW)).toHaveLength(1);
   });
 
   test('an account may enter three new addresses an hour, and an address receives three emails', async () => {
@@ -308,7 +308,7 @@ describe('in the back office', () => {
     const answers = [];
     for (const { id } of others) answers.push((await enter('staff', NEW, id)).errors.length);
     expect(answers).toEqual([0, 0, 0, 1]);
-    expect(await mailsTo(server, NEW)).toHaveLength(3);
+    expect(await findEmailsTo(server, NEW)).toHaveLength(3);
   });
 
   test('aliases of one mailbox share its limit of three emails', async () => {
@@ -340,17 +340,17 @@ describe('in the back office', () => {
       );
     const other = await aCustomer(server.prisma);
     expect((await enterByKey('first@example.com', shopper.user.id)).data?.updateCustomer.errors).toEqual([]);
-    const most = RATE_LIMITS.changeCustomerEmail.subject.limit;
-    await server.prisma.attempt.updateMany({ where: { count: 1 }, data: { count: most } });
+    const limit = RATE_LIMITS.changeCustomerEmail.subject.limit;
+    await server.prisma.attempt.updateMany({ where: { count: 1 }, data: { count: limit } });
     const { status, errors } = await enterByKey('second@example.com', other.id);
     expect([status, errors?.[0]?.extensions.code]).toEqual([429, 'RATE_LIMITED']);
-    expect(await mailsTo(server, other.email)).toEqual([]);
+    expect(await findEmailsTo(server, other.email)).toEqual([]);
     expect((await enter('staff', 'second@example.com', other.id)).errors).toEqual([]);
   });
 
   test('an address that someone registers in the meantime stays with that account', async () => {
     await enter('staff');
-    const link = await mailedToken(server, NEW);
+    const link = await findEmailedToken(server, NEW);
     await aCustomer(server.prisma, { email: NEW });
     expect((await verify(link, await signIn(server, shopper.user))).errors).toMatchObject([
       { code: 'EMAIL_TAKEN' },
@@ -363,13 +363,13 @@ describe('in the back office', () => {
       { input: { name: 'Sita', email: 'typo@example.com' } },
     );
     const id = data?.createCustomer.customer.id;
-    const typo = await mailedToken(server, 'typo@example.com');
+    const typo = await findEmailedToken(server, 'typo@example.com');
 
     expect((await enter('staff', NEW, id)).customer).toMatchObject({ email: NEW, emailChange: null });
 
-    expect(templates(await mailsTo(server, NEW))).toEqual(['invitation']);
+    expect(templates(await findEmailsTo(server, NEW))).toEqual(['invitation']);
     expect((await accept(typo)).errors).toMatchObject([{ field: 'token' }]);
-    expect((await accept(await mailedToken(server, NEW))).accepted).toBe(true);
+    expect((await accept(await findEmailedToken(server, NEW))).accepted).toBe(true);
   });
 
   describe.each(['staff', 'a key with write-customers'])(
@@ -389,7 +389,7 @@ describe('in the back office', () => {
         const id = await create();
         const order = await aGuestOrder(server, { contactEmail: NEW });
         await requestReset(STRANGER);
-        const token = await mailedToken(server, STRANGER);
+        const token = await findEmailedToken(server, STRANGER);
         expect((await enter(by, NEW, id)).customer).toMatchObject({ email: NEW });
         expect((await reset(token)).errors).toMatchObject([{ field: 'token' }]);
         expect(await server.prisma.order.findUnique({ where: { id: order.id } })).toMatchObject({
@@ -400,19 +400,19 @@ describe('in the back office', () => {
       test('sends no link to the earlier address, even if requested at the same moment', async () => {
         const id = await create();
         await requestReset(STRANGER);
-        const held = await lockRows(
+        const lock = await lockRows(
           server.prisma,
           Prisma.sql`SELECT id FROM users WHERE id = ${id} FOR UPDATE`,
           id,
         );
         const entered = enter(by, NEW, id);
-        await expect.poll(held.countWaiting, POLL_OPTIONS).toBe(1);
+        await expect.poll(lock.countWaiting, POLL_OPTIONS).toBe(1);
         const jobs = runJobs(server);
-        await expect.poll(held.countWaiting, POLL_OPTIONS).toBe(2);
-        await held.letGo();
+        await expect.poll(lock.countWaiting, POLL_OPTIONS).toBe(2);
+        await lock.letGo();
         await Promise.all([jobs, entered]);
-        expect(templates(await mailsTo(server, STRANGER))).toEqual(['invitation']);
-        expect(templates(await mailsTo(server, NEW))).toContain('resetPassword');
+        expect(templates(await findEmailsTo(server, STRANGER))).toEqual(['invitation']);
+        expect(templates(await findEmailsTo(server, NEW))).toContain('resetPassword');
       });
     },
   );
@@ -425,7 +425,7 @@ describe('in the back office', () => {
     const id = data?.createCustomer.customer.id;
     await anOrder(server.prisma, { userId: id });
     expect((await enter('staff', NEW, id)).customer).toMatchObject({ email: 'with-orders@example.com' });
-    expect(templates(await mailsTo(server, NEW))).toEqual(['emailChangeVerification']);
+    expect(templates(await findEmailsTo(server, NEW))).toEqual(['emailChangeVerification']);
   });
 });
 
@@ -462,12 +462,12 @@ async function enter(by: string, email = NEW, id = shopper.user.id) {
 }
 
 /** A stranger who reads the new address takes over the account with unwitting help from staff. */
-async function takeOver(): Promise<string> {
+async function takeOverAccount(): Promise<string> {
   await enter('staff');
-  const link = await mailedToken(server, NEW);
+  const link = await findEmailedToken(server, NEW);
   goTo(7 * DAY_MS);
   await verify(link);
-  await resetByMail(NEW);
+  await resetByEmail(NEW);
   return signIn(server, { email: NEW, password: NEW_PASSWORD });
 }
 
@@ -509,9 +509,9 @@ async function reset(token: string, newPassword = NEW_PASSWORD) {
   return data?.resetPassword;
 }
 
-async function resetByMail(email: string) {
+async function resetByEmail(email: string) {
   await requestReset(email);
-  expect((await reset(await mailedToken(server, email))).reset).toBe(true);
+  expect((await reset(await findEmailedToken(server, email))).reset).toBe(true);
 }
 
 async function changePassword() {
@@ -553,6 +553,6 @@ function toRecords() {
   });
 }
 
-function templates(mails: readonly { template: string }[]) {
-  return mails.map(({ template }) => template);
+function templates(emails: readonly { template: string }[]) {
+  return emails.map(({ template }) => template);
 }

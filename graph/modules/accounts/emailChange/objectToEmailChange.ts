@@ -11,11 +11,11 @@ import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { ObjectToEmailChangeInput } from '#graph/schema/schema.generated.ts';
 import { customersChanged, orderChanged } from '#graph/work/storeEvents.ts';
 import type { Work } from '#graph/work/work.ts';
-import { mailPasswordResetJob } from '../accounts.jobs.ts';
+import { sendPasswordResetJob } from '../accounts.jobs.ts';
 import { withEmailConflict } from '../addressAvailability.ts';
 import { EMAIL_CHANGE_DAYS } from '../emailChangeDays.ts';
 import { endSessions } from '../endSessions.ts';
-import { linkIsOver } from '../oneTimeLinks.ts';
+import { createLinkExpiredError } from '../oneTimeLinks.ts';
 import { revokeUnverifiedAccess } from '../revokeUnverifiedAccess.ts';
 
 /** An objection and its effect. */
@@ -37,15 +37,15 @@ export async function objectToEmailChange(
   await countAttempt(context, 'mailedLink');
   const tokenHash = sha256(token);
   const where = { OR: [{ objectTokenHash: tokenHash }, { undoTokenHash: tokenHash }] };
-  const found = await context.prisma.emailChange.findFirst({ where, select: { userId: true } });
-  if (!found) throw linkIsOver();
+  const emailChange = await context.prisma.emailChange.findFirst({ where, select: { userId: true } });
+  if (!emailChange) throw createLinkExpiredError();
 
   const objection = await withEmailConflict(
     () =>
-      withAccount(context, found.userId, async (work) => {
+      withAccount(context, emailChange.userId, async (work) => {
         const current = await work.db.emailChange.findFirst({ where, include: { user: true } });
         if (!current || current.expiresAt <= context.now || current.user.role !== 'CUSTOMER')
-          throw linkIsOver();
+          throw createLinkExpiredError();
         const { user, ...change } = current;
         return object(work, context, { user, change });
       }),
@@ -109,7 +109,7 @@ async function undoChange(
       version: { increment: 1 },
     },
   });
-  await work.enqueue(mailPasswordResetJob, { userId });
+  await work.enqueue(sendPasswordResetJob, { userId });
 }
 
 /** Detaches the guest orders placed with one of the other addresses. They are not the owner's. */

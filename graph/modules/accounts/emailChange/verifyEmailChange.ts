@@ -4,7 +4,7 @@ import { sha256 } from '#graph/access/sha256.ts';
 import { withAccount } from '#graph/access/withAccount.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { queueMail } from '#graph/mail/queueMail.ts';
+import { queueEmail } from '#graph/mail/queueEmail.ts';
 import type { EmailChange, User } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { customersChanged } from '#graph/work/storeEvents.ts';
@@ -13,8 +13,8 @@ import { requireAvailableAddress, withEmailConflict } from '../addressAvailabili
 import { confirmAddress } from '../confirmAddress.ts';
 import { EMAIL_CHANGE_DAYS } from '../emailChangeDays.ts';
 import { endSessions } from '../endSessions.ts';
-import { linkIsOver } from '../oneTimeLinks.ts';
-import { languageOf, newToken, objectionLink } from '../requestEmailChange.ts';
+import { createLinkExpiredError } from '../oneTimeLinks.ts';
+import { getLanguageCode, newToken, objectionLink } from '../requestEmailChange.ts';
 
 /**
  * Completes a requested change of an account's address. The link proves access to the new address. Being signed in
@@ -31,7 +31,7 @@ export async function verifyEmailChange(
           where: { verifyTokenHash: sha256(token) },
           include: { user: true },
         });
-        if (!current || !isOpen(current, context.now)) throw linkIsOver();
+        if (!current || !isOpen(current, context.now)) throw createLinkExpiredError();
         refuseStranger(context, current);
         await makeChange(work, context, current);
       }),
@@ -83,18 +83,24 @@ async function createUndoLink(
 ): Promise<void> {
   const { now } = context;
   const { id, toEmail } = change;
-  const made = { status: 'VERIFIED' as const, verifiedAt: now, verifyTokenHash: null };
+  const verifiedFields = { status: 'VERIFIED' as const, verifiedAt: now, verifyTokenHash: null };
   if (!user.emailVerifiedAt) {
-    await tx.emailChange.update({ where: { id }, data: { ...made, objectTokenHash: null, expiresAt: now } });
+    await tx.emailChange.update({
+      where: { id },
+      data: { ...verifiedFields, objectTokenHash: null, expiresAt: now },
+    });
     return;
   }
   const token = newToken();
   const expiresAt = new Date(now.getTime() + EMAIL_CHANGE_DAYS * DAY_MS);
-  await tx.emailChange.update({ where: { id }, data: { ...made, undoTokenHash: sha256(token), expiresAt } });
-  await queueMail(tx, context, {
+  await tx.emailChange.update({
+    where: { id },
+    data: { ...verifiedFields, undoTokenHash: sha256(token), expiresAt },
+  });
+  await queueEmail(tx, context, {
     template: 'emailChangeNotice',
     to: user,
-    language: languageOf(user),
+    language: getLanguageCode(user),
     newEmail: toEmail,
     isMade: true,
     link: objectionLink(context, token),

@@ -7,7 +7,7 @@ import type { AcceptInvitationInput } from '#graph/schema/schema.generated.ts';
 import { customersChanged } from '#graph/work/storeEvents.ts';
 import { findInvitationByToken, isExpired } from '../invitations.queries.ts';
 import { requireNoOwnWords, requireUncommonPassword } from '../newPassword.ts';
-import { linkIsOver } from '../oneTimeLinks.ts';
+import { createLinkExpiredError } from '../oneTimeLinks.ts';
 import { hashPassword } from '../password.ts';
 import { revokeUnverifiedAccess } from '../revokeUnverifiedAccess.ts';
 
@@ -21,7 +21,7 @@ export async function acceptInvitation(context: GraphContext, input: AcceptInvit
 
   await context.work(async (work) => {
     const invitation = await findInvitationByToken(work.db, token);
-    if (!invitation) throw linkIsOver();
+    if (!invitation) throw createLinkExpiredError();
     if (isExpired(invitation, now)) throw expired();
     const { user } = invitation;
     requireNoOwnWords(password, { name, email: user.email }, 'password');
@@ -29,7 +29,7 @@ export async function acceptInvitation(context: GraphContext, input: AcceptInvit
     const { count } = await work.db.invitation.deleteMany({
       where: { userId: user.id, tokenHash: invitation.tokenHash },
     });
-    if (count === 0) throw linkIsOver();
+    if (count === 0) throw createLinkExpiredError();
     await revokeUnverifiedAccess(work.db, user, now);
     work.publish(customersChanged([user.id]));
     await work.db.user.update({

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { PASSWORD } from '#graph/testing/aCustomer.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
-import { mailedToken, mailsTo } from '#graph/testing/mailedLink.ts';
+import { findEmailedToken, findEmailsTo } from '#graph/testing/mailedLink.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { signIn } from '#graph/testing/signIn.ts';
 
@@ -23,23 +23,23 @@ describe('an invitation', () => {
   test('to staff is a separate email that names the inviter, and is pending until accepted', async () => {
     const { id } = await inviteStaff();
 
-    const [mail] = await mailsTo(server, email);
-    expect(mail).toMatchObject({
+    const [invitationEmail] = await findEmailsTo(server, email);
+    expect(invitationEmail).toMatchObject({
       template: 'invitation',
       isSecret: true,
       subject: 'Asha Shakya has invited you to Aabhushan',
       text: expect.stringContaining('Asha Shakya has invited you to Aabhushan to help run the store.'),
     });
-    expect(mail?.text).toContain('The link works once, for 7 days.');
-    expect(mail?.text).not.toContain('निमन्त्रणा');
+    expect(invitationEmail?.text).toContain('The link works once, for 7 days.');
+    expect(invitationEmail?.text).not.toContain('निमन्त्रणा');
     expect(await pendingStaff(id)).toEqual({
       sentAt: start.toISOString(),
       expiresAt: new Date(start.getTime() + 7 * DAY).toISOString(),
       isExpired: false,
     });
 
-    const token = await mailedToken(server, email);
-    expect(await look(token)).toMatchObject({
+    const token = await findEmailedToken(server, email);
+    expect(await readInvitation(token)).toMatchObject({
       name: 'Binita',
       email,
       inviterName: 'Asha Shakya',
@@ -58,26 +58,26 @@ describe('an invitation', () => {
 
   test('to a customer is written in English and in Nepali', async () => {
     await inviteCustomer();
-    const [mail] = await mailsTo(server, email);
-    expect(mail?.text).toContain('Asha Shakya has invited you to Aabhushan.');
-    expect(mail?.text).toContain('Asha Shakya ले तपाईंलाई Aabhushan मा निमन्त्रणा गर्नुभएको छ।');
+    const [invitationEmail] = await findEmailsTo(server, email);
+    expect(invitationEmail?.text).toContain('Asha Shakya has invited you to Aabhushan.');
+    expect(invitationEmail?.text).toContain('Asha Shakya ले तपाईंलाई Aabhushan मा निमन्त्रणा गर्नुभएको छ।');
   });
 
   test('works once', async () => {
     await inviteCustomer();
-    const token = await mailedToken(server, email);
+    const token = await findEmailedToken(server, email);
     await accept(token);
 
-    expect(await look(token)).toBeNull();
+    expect(await readInvitation(token)).toBeNull();
     expect((await accept(token)).errors).toMatchObject([{ code: 'INVALID', field: 'token' }]);
   });
 
   test('expires after seven days; a new one works and the old one does not', async () => {
     const { id } = await inviteCustomer();
-    const old = await mailedToken(server, email);
+    const old = await findEmailedToken(server, email);
     server.clock.now = new Date(start.getTime() + 7 * DAY);
 
-    expect(await look(old)).toMatchObject({ isExpired: true, inviterName: 'Asha Shakya' });
+    expect(await readInvitation(old)).toMatchObject({ isExpired: true, inviterName: 'Asha Shakya' });
     expect((await accept(old)).errors).toMatchObject([
       {
         field: 'token',
@@ -92,13 +92,13 @@ describe('an invitation', () => {
       'customer { invitation { isExpired } }',
     );
     expect(customer.invitation).toEqual({ isExpired: false });
-    expect(await look(old)).toBeNull();
-    expect((await accept(await mailedToken(server, email))).accepted).toBe(true);
+    expect(await readInvitation(old)).toBeNull();
+    expect((await accept(await findEmailedToken(server, email))).accepted).toBe(true);
   });
 
   test('sent to an address that staff have since changed does not work', async () => {
     const { id } = await inviteCustomer();
-    const token = await mailedToken(server, email);
+    const token = await findEmailedToken(server, email);
     await server.prisma.user.update({ where: { id }, data: { email: 'other@example.com' } });
 
     expect((await accept(token)).accepted).toBeFalsy();
@@ -107,19 +107,19 @@ describe('an invitation', () => {
 
   test('is sent at most three times an hour, and never to an active account', async () => {
     const { id } = await inviteStaff();
-    const again = () => resend('resendStaffInvitation', id, 'member { id }');
-    await again();
-    await again();
-    expect((await again()).errors).toMatchObject([{ code: 'TOO_MANY' }]);
+    const resendInvitation = () => resend('resendStaffInvitation', id, 'member { id }');
+    await resendInvitation();
+    await resendInvitation();
+    expect((await resendInvitation()).errors).toMatchObject([{ code: 'TOO_MANY' }]);
 
-    await accept(await mailedToken(server, email));
+    await accept(await findEmailedToken(server, email));
     server.clock.now = new Date(start.getTime() + DAY);
-    expect((await again()).errors).toMatchObject([{ code: 'NOT_ALLOWED' }]);
+    expect((await resendInvitation()).errors).toMatchObject([{ code: 'NOT_ALLOWED' }]);
   });
 
   test('is refused with the fields that are missing or invalid', async () => {
     await inviteCustomer();
-    const { errors } = await accept(await mailedToken(server, email), ' ', 'short');
+    const { errors } = await accept(await findEmailedToken(server, email), ' ', 'short');
     expect(errors.map(({ field }: { field: string }) => field)).toEqual(['name', 'password']);
   });
 });
@@ -151,7 +151,7 @@ async function accept(token: string, name = 'Binita', password = PASSWORD) {
   return data?.acceptInvitation;
 }
 
-async function look(token: string) {
+async function readInvitation(token: string) {
   const { data } = await server.graphql(
     'query ($token: String!) { invitation(token: $token) { name email inviterName isForStaff isExpired } }',
     { token },

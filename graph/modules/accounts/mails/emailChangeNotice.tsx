@@ -1,14 +1,14 @@
-import { defineMail, inputOf } from '#graph/mail/defineMail.ts';
+import { declareInput, defineEmail } from '#graph/mail/defineEmail.ts';
+import { EmailPage } from '#graph/mail/templates/EmailPage.tsx';
 import { greeting } from '#graph/mail/templates/greeting.ts';
-import { MailPage } from '#graph/mail/templates/MailPage.tsx';
 import { ActionLink, Aside, Paragraph } from '#graph/mail/templates/Paragraph.tsx';
 import { EMAIL_CHANGE_DAYS } from '../emailChangeDays.ts';
 
 /** Goes to the earlier address of an account, with a link that cancels or undoes the change. */
-export const emailChangeNotice = defineMail({
+export const emailChangeNotice = defineEmail({
   name: 'emailChangeNotice',
   title: { en: 'Address changed', ne: 'नयाँ ठेगानाको सूचना' },
-  input: inputOf<{
+  input: declareInput<{
     language: string;
     newEmail: string;
     /** True if the new address is verified and in use. */
@@ -23,13 +23,13 @@ export const emailChangeNotice = defineMail({
       : t('A new email address was entered at {name}', { name }),
   body: (shop, { to, newEmail, isMade, link }) => {
     const { t } = shop;
-    const about = { name: shop.settings.name, email: maskedEmail(newEmail) };
+    const about = { name: shop.settings.name, email: maskEmail(newEmail) };
     const heading = isMade
       ? t('Your email address was changed')
       : t('A new email address was entered for your account');
     const days = EMAIL_CHANGE_DAYS;
     return (
-      <MailPage shop={shop} preview={t('If this wasn’t you, keep this address.')} heading={heading}>
+      <EmailPage shop={shop} preview={t('If this wasn’t you, keep this address.')} heading={heading}>
         <Paragraph>{greeting(shop, to.name)}</Paragraph>
         <Paragraph>
           {isMade
@@ -49,7 +49,7 @@ export const emailChangeNotice = defineMail({
         </Paragraph>
         <ActionLink href={link}>{t('Keep this address')}</ActionLink>
         <Aside>{t('If you requested the change, you don’t need to do anything.')}</Aside>
-      </MailPage>
+      </EmailPage>
     );
   },
   ne: {
@@ -81,7 +81,7 @@ export const emailChangeNotice = defineMail({
  * Returns the first character and the domain of an email address, enough for its owner to recognise it:
  * `s…@example.com`.
  */
-function maskedEmail(email: string): string {
+function maskEmail(email: string): string {
   const [first = ''] = email;
   return `${first}…${email.slice(email.lastIndexOf('@'))}`;
 }

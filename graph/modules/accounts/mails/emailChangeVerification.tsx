@@ -1,15 +1,15 @@
-import { defineMail, inputOf } from '#graph/mail/defineMail.ts';
+import { declareInput, defineEmail } from '#graph/mail/defineEmail.ts';
 import { dayAndTime } from '#graph/mail/templates/dayAndTime.ts';
+import { EmailPage } from '#graph/mail/templates/EmailPage.tsx';
 import { greeting } from '#graph/mail/templates/greeting.ts';
-import { MailPage } from '#graph/mail/templates/MailPage.tsx';
 import { ActionLink, Aside, Paragraph } from '#graph/mail/templates/Paragraph.tsx';
 import { EMAIL_CHANGE_DAYS } from '../emailChangeDays.ts';
 
 /** Goes to the new address of an account. It may be a stranger's, so the email contains no account data. */
-export const emailChangeVerification = defineMail({
+export const emailChangeVerification = defineEmail({
   name: 'emailChangeVerification',
   title: { en: 'New address confirmation', ne: 'नयाँ ठेगाना पुष्टि' },
-  input: inputOf<{
+  input: declareInput<{
     language: string;
     link: string;
     /** Time from which the link works without signing in. Null if it never does. */
@@ -23,7 +23,7 @@ export const emailChangeVerification = defineMail({
     const { name } = shop.settings;
     const until = dayAndTime(language, expiresAt);
     return (
-      <MailPage
+      <EmailPage
         shop={shop}
         preview={t('The link works until {until}.', { until })}
         heading={t('Confirm your new email address')}
@@ -45,7 +45,7 @@ export const emailChangeVerification = defineMail({
           {t('The link works until {until}.', { until })}{' '}
           {t('If the account isn’t yours, you can ignore this email. Nothing changes.')}
         </Aside>
-      </MailPage>
+      </EmailPage>
     );
   },
   ne: {

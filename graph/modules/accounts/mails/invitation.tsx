@@ -1,6 +1,6 @@
-import { defineMail, inputOf } from '#graph/mail/defineMail.ts';
+import { declareInput, defineEmail } from '#graph/mail/defineEmail.ts';
+import { EmailPage } from '#graph/mail/templates/EmailPage.tsx';
 import { greeting } from '#graph/mail/templates/greeting.ts';
-import { MailPage } from '#graph/mail/templates/MailPage.tsx';
 import { ActionLink, Aside, Paragraph } from '#graph/mail/templates/Paragraph.tsx';
 import { INVITATION_DAYS } from '../invitations/invitationDays.ts';
 import { LINK_MINUTES } from '../oneTimeLinks.ts';
@@ -9,10 +9,10 @@ import { LINK_MINUTES } from '../oneTimeLinks.ts';
  * Written in English for staff, as the back office is, and in both languages for customers, whose language is not
  * known yet.
  */
-export const invitation = defineMail({
+export const invitation = defineEmail({
   name: 'invitation',
   title: { en: 'Invitation', ne: 'निमन्त्रणा' },
-  input: inputOf<{
+  input: declareInput<{
     link: string;
     /** Null if an integration created the account. */
     inviterName: string | null;
@@ -24,7 +24,7 @@ export const invitation = defineMail({
   body: (shop, { to, link, inviterName, isForStaff }) => {
     const { name: store } = shop.settings;
     return (
-      <MailPage
+      <EmailPage
         shop={shop}
         preview={`Choose a password within ${INVITATION_DAYS} days.`}
         heading={`Welcome to ${store}`}
@@ -42,7 +42,7 @@ export const invitation = defineMail({
           Nobody can sign in to the account without the link.
         </Aside>
         {!isForStaff && <InNepali store={store} inviterName={inviterName} link={link} />}
-      </MailPage>
+      </EmailPage>
     );
   },
   sample: (shopUrl) => ({

@@ -1,13 +1,13 @@
-import { defineMail, inputOf } from '#graph/mail/defineMail.ts';
+import { declareInput, defineEmail } from '#graph/mail/defineEmail.ts';
+import { EmailPage } from '#graph/mail/templates/EmailPage.tsx';
 import { greeting } from '#graph/mail/templates/greeting.ts';
-import { MailPage } from '#graph/mail/templates/MailPage.tsx';
 import { ActionLink, Aside, Paragraph } from '#graph/mail/templates/Paragraph.tsx';
 import { LINK_MINUTES } from '../oneTimeLinks.ts';
 
-export const resetPassword = defineMail({
+export const resetPassword = defineEmail({
   name: 'resetPassword',
   title: { en: 'Password reset', ne: 'नयाँ पासवर्ड' },
-  input: inputOf<{ link: string }>(),
+  input: declareInput<{ link: string }>(),
   linkMinutes: LINK_MINUTES,
   subject: ({ t, settings: { name } }) => t('Choose a new password for {name}', { name }),
   body: (shop, { to, link }) => {
@@ -15,7 +15,7 @@ export const resetPassword = defineMail({
     const { name } = shop.settings;
     const minutes = LINK_MINUTES;
     return (
-      <MailPage
+      <EmailPage
         shop={shop}
         preview={t('The link works for {minutes} minutes.', { minutes })}
         heading={t('Choose a new password')}
@@ -31,7 +31,7 @@ export const resetPassword = defineMail({
             { minutes },
           )}
         </Aside>
-      </MailPage>
+      </EmailPage>
     );
   },
   ne: {

@@ -1,13 +1,13 @@
-import { defineMail, inputOf } from '#graph/mail/defineMail.ts';
+import { declareInput, defineEmail } from '#graph/mail/defineEmail.ts';
+import { EmailPage } from '#graph/mail/templates/EmailPage.tsx';
 import { greeting } from '#graph/mail/templates/greeting.ts';
-import { MailPage } from '#graph/mail/templates/MailPage.tsx';
 import { ActionLink, Aside, Paragraph } from '#graph/mail/templates/Paragraph.tsx';
 import { LINK_MINUTES } from '../oneTimeLinks.ts';
 
-export const verifyEmail = defineMail({
+export const verifyEmail = defineEmail({
   name: 'verifyEmail',
   title: { en: 'Email confirmation', ne: 'इमेल ठेगाना पुष्टि' },
-  input: inputOf<{ link: string }>(),
+  input: declareInput<{ link: string }>(),
   linkMinutes: LINK_MINUTES,
   subject: ({ t, settings: { name } }) => t('Confirm your email address for {name}', { name }),
   body: (shop, { to, link }) => {
@@ -15,7 +15,7 @@ export const verifyEmail = defineMail({
     const { name } = shop.settings;
     const minutes = LINK_MINUTES;
     return (
-      <MailPage
+      <EmailPage
         shop={shop}
         preview={t('One click, within {minutes} minutes.', { minutes })}
         heading={t('Confirm your email address')}
@@ -33,7 +33,7 @@ export const verifyEmail = defineMail({
             { minutes },
           )}
         </Aside>
-      </MailPage>
+      </EmailPage>
     );
   },
   ne: {

@@ -1,9 +1,9 @@
-import { defineMail } from '#graph/mail/defineMail.ts';
+import { defineEmail } from '#graph/mail/defineEmail.ts';
+import { EmailPage } from '#graph/mail/templates/EmailPage.tsx';
 import { greeting } from '#graph/mail/templates/greeting.ts';
-import { MailPage } from '#graph/mail/templates/MailPage.tsx';
 import { ActionLink, Paragraph } from '#graph/mail/templates/Paragraph.tsx';
 
-export const welcome = defineMail({
+export const welcome = defineEmail({
   name: 'welcome',
   title: { en: 'Welcome', ne: 'स्वागत' },
   subject: ({ t, settings: { name } }) => t('Welcome to {name}', { name }),
@@ -11,7 +11,7 @@ export const welcome = defineMail({
     const { t } = shop;
     const { name } = shop.settings;
     return (
-      <MailPage
+      <EmailPage
         shop={shop}
         preview={t('Your orders, addresses and wishlist in one place.')}
         heading={t('Welcome to {name}', { name })}
@@ -26,7 +26,7 @@ export const welcome = defineMail({
           )}
         </Paragraph>
         <ActionLink href={`${shop.url}/#/products`}>{t('Shop all jewelry')}</ActionLink>
-      </MailPage>
+      </EmailPage>
     );
   },
   ne: {

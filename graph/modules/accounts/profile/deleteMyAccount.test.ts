@@ -170,9 +170,9 @@ describe('deleteMyAccount', () => {
   test('frees the address for a new account', async () => {
     await remove(PASSWORD);
 
-    const again = await aCustomer(server.prisma, { email: user.email });
+    const newAccount = await aCustomer(server.prisma, { email: user.email });
 
-    expect(again.id).not.toBe(user.id);
+    expect(newAccount.id).not.toBe(user.id);
   });
 
   test('requires the password', async () => {

@@ -57,13 +57,13 @@ describe('updateProfile', () => {
 
 describe('changePassword', () => {
   test('ends every session and opens a new one on this device', async () => {
-    const elsewhere = await signIn(server, user);
+    const otherToken = await signIn(server, user);
 
     const { data } = await change(PASSWORD, NEW_PASSWORD);
 
     expect(data?.changePassword).toMatchObject({ user: { id: user.id }, errors: [] });
     expect((await me(token)).status).toBe(401);
-    expect((await me(elsewhere)).status).toBe(401);
+    expect((await me(otherToken)).status).toBe(401);
     expect((await me(data?.changePassword.token)).status).toBe(200);
     await signIn(server, { email: user.email, password: NEW_PASSWORD });
     await expect(signIn(server, user)).rejects.toThrow('WRONG_CREDENTIALS');

@@ -10,12 +10,13 @@ import { customersChanged } from '#graph/work/storeEvents.ts';
 export function updateProfile(context: GraphContext, input: UpdateProfileInput): Promise<User> {
   const { id } = requireViewer(context);
   const { preferences, ...profile } = parseInput(profileSchema, input);
-  const kept = preferences === null ? Prisma.DbNull : (preferences as Prisma.InputJsonObject | undefined);
+  const storedPreferences =
+    preferences === null ? Prisma.DbNull : (preferences as Prisma.InputJsonObject | undefined);
   return context.work(async (work) => {
     work.publish(customersChanged([id]));
     return work.db.user.update({
       where: { id },
-      data: { ...profile, preferences: kept, version: { increment: 1 } },
+      data: { ...profile, preferences: storedPreferences, version: { increment: 1 } },
     });
   });
 }

@@ -3,7 +3,7 @@ import type { User } from '#graph/prisma/generated/client.ts';
 import { aCustomer, PASSWORD } from '#graph/testing/aCustomer.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
-import { mailedToken, mailsTo } from '#graph/testing/mailedLink.ts';
+import { findEmailedToken, findEmailsTo } from '#graph/testing/mailedLink.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { signIn } from '#graph/testing/signIn.ts';
 
@@ -22,11 +22,11 @@ describe('a forgotten password', () => {
   test('is reset through a mailed link, which ends every session and verifies the address', async () => {
     const token = await signIn(server, user);
     await requestReset(user.email);
-    const [mail] = await mailsTo(server, user.email);
-    expect(mail).toMatchObject({ template: 'resetPassword', isSecret: true });
-    expect(mail?.text).toMatch(/http:\/\/localhost:4000\/#\/reset-password\?token=[\w-]{43}\b/);
+    const [sentEmail] = await findEmailsTo(server, user.email);
+    expect(sentEmail).toMatchObject({ template: 'resetPassword', isSecret: true });
+    expect(sentEmail?.text).toMatch(/http:\/\/localhost:4000\/#\/reset-password\?token=[\w-]{43}\b/);
 
-    const { data } = await reset(await mailedToken(server, user.email));
+    const { data } = await reset(await findEmailedToken(server, user.email));
 
     expect(data?.resetPassword).toEqual({ reset: true, errors: [] });
     expect((await me(token)).status).toBe(401);
@@ -37,7 +37,7 @@ describe('a forgotten password', () => {
 
   test('stores no token in the database', async () => {
     await requestReset(user.email);
-    const token = await mailedToken(server, user.email);
+    const token = await findEmailedToken(server, user.email);
 
     const { tokenHash } = await server.prisma.oneTimeLink.findFirstOrThrow({ where: { userId: user.id } });
 
@@ -46,11 +46,11 @@ describe('a forgotten password', () => {
   });
 
   test('gives the same response in the same time for an unknown address', async () => {
-    const known = await Promise.all(Array.from({ length: 9 }, () => aCustomer(server.prisma)));
+    const customers = await Promise.all(Array.from({ length: 9 }, () => aCustomer(server.prisma)));
     await requestReset('warm-up@example.com');
 
     const times = { known: [] as number[], unknown: [] as number[] };
-    for (const [index, { email }] of known.entries()) {
+    for (const [index, { email }] of customers.entries()) {
       times.known.push(await timed(() => requestReset(email)));
       times.unknown.push(await timed(() => requestReset(`ghost-${index}@example.com`)));
     }
@@ -58,7 +58,7 @@ describe('a forgotten password', () => {
     const answer = await requestReset('ghost@example.com');
     expect(answer).toEqual(await requestReset(user.email));
     expect(answer.data?.requestPasswordReset).toEqual({ requested: true, errors: [] });
-    expect(await mailsTo(server, 'ghost@example.com')).toEqual([]);
+    expect(await findEmailsTo(server, 'ghost@example.com')).toEqual([]);
     expect(median(times.unknown) / median(times.known)).toBeGreaterThan(0.4);
     expect(median(times.unknown) / median(times.known)).toBeLessThan(2.5);
   });
@@ -66,35 +66,35 @@ describe('a forgotten password', () => {
   test('is limited to three emails an hour', async () => {
     for (let time = 0; time < 5; time++) {
       await requestReset(user.email);
-      await mailsTo(server, user.email);
+      await findEmailsTo(server, user.email);
     }
-    expect(await mailsTo(server, user.email)).toHaveLength(3);
+    expect(await findEmailsTo(server, user.email)).toHaveLength(3);
 
     server.clock.now = new Date(start.getTime() + 61 * MINUTE_MS);
     await requestReset(user.email);
-    expect(await mailsTo(server, user.email)).toHaveLength(4);
+    expect(await findEmailsTo(server, user.email)).toHaveLength(4);
   });
 
   test('sends nothing to a blocked customer', async () => {
     await server.prisma.user.update({ where: { id: user.id }, data: { status: 'BLOCKED' } });
     await requestReset(user.email);
 
-    expect(await mailsTo(server, user.email)).toEqual([]);
+    expect(await findEmailsTo(server, user.email)).toEqual([]);
   });
 });
 
 describe('a link', () => {
   test('works once', async () => {
     await requestReset(user.email);
-    const token = await mailedToken(server, user.email);
+    const token = await findEmailedToken(server, user.email);
     await reset(token);
 
-    expect((await reset(token)).data?.resetPassword).toEqual(OVER);
+    expect((await reset(token)).data?.resetPassword).toEqual(EXPIRED_LINK);
   });
 
   test('works once even if opened twice at the same moment', async () => {
     await requestReset(user.email);
-    const token = await mailedToken(server, user.email);
+    const token = await findEmailedToken(server, user.email);
 
     const answers = await Promise.all([reset(token), reset(token), reset(token)]);
 
@@ -103,9 +103,9 @@ describe('a link', () => {
 
   test('works for half an hour', async () => {
     await requestReset(user.email);
-    const token = await mailedToken(server, user.email);
+    const token = await findEmailedToken(server, user.email);
     server.clock.now = new Date(start.getTime() + 30 * MINUTE_MS);
-    expect((await reset(token)).data?.resetPassword).toEqual(OVER);
+    expect((await reset(token)).data?.resetPassword).toEqual(EXPIRED_LINK);
 
     server.clock.now = new Date(start.getTime() + 30 * MINUTE_MS - 1);
     expect((await reset(token)).data?.resetPassword.reset).toBe(true);
@@ -113,35 +113,35 @@ describe('a link', () => {
 
   test('stops working when a newer one is requested', async () => {
     await requestReset(user.email);
-    const earlier = await mailedToken(server, user.email);
+    const earlier = await findEmailedToken(server, user.email);
     server.clock.now = new Date(start.getTime() + MINUTE_MS);
     await requestReset(user.email);
-    const later = await mailedToken(server, user.email);
+    const later = await findEmailedToken(server, user.email);
 
-    expect((await reset(earlier)).data?.resetPassword).toEqual(OVER);
+    expect((await reset(earlier)).data?.resetPassword).toEqual(EXPIRED_LINK);
     expect((await reset(later)).data?.resetPassword.reset).toBe(true);
   });
 
   test('serves only its own purpose', async () => {
     await requestReset(user.email);
 
-    expect((await verify(await mailedToken(server, user.email))).data?.verifyEmail.verified).toBeNull();
+    expect((await verify(await findEmailedToken(server, user.email))).data?.verifyEmail.verified).toBeNull();
   });
 
   test('stops working once the password is changed', async () => {
     await requestReset(user.email);
-    const link = await mailedToken(server, user.email);
+    const link = await findEmailedToken(server, user.email);
     await server.graphql(
       'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { token } }',
       { input: { currentPassword: PASSWORD, newPassword: NEW_PASSWORD } },
       { token: await signIn(server, user) },
     );
 
-    expect((await reset(link)).data?.resetPassword).toEqual(OVER);
+    expect((await reset(link)).data?.resetPassword).toEqual(EXPIRED_LINK);
   });
 
   test('that was never issued is refused with an explanation', async () => {
-    expect((await reset('nonsense')).data?.resetPassword).toEqual(OVER);
+    expect((await reset('nonsense')).data?.resetPassword).toEqual(EXPIRED_LINK);
   });
 });
 
@@ -152,10 +152,10 @@ describe('an address', () => {
       requested: true,
       errors: [],
     });
-    const [mail] = await mailsTo(server, user.email);
-    expect(mail?.text).toMatch(/\/#\/verify-email\?token=[\w-]{43}\b/);
+    const [sentEmail] = await findEmailsTo(server, user.email);
+    expect(sentEmail?.text).toMatch(/\/#\/verify-email\?token=[\w-]{43}\b/);
 
-    const { data } = await verify(await mailedToken(server, user.email), token);
+    const { data } = await verify(await findEmailedToken(server, user.email), token);
 
     expect(data?.verifyEmail).toEqual({ verified: true, errors: [] });
     expect((await me(token)).data?.me.isEmailVerified).toBe(true);
@@ -167,7 +167,7 @@ describe('an address', () => {
   test('of an account that a stranger created is not verified for them by its owner’s click', async () => {
     const strangers = await signIn(server, user);
     await requestVerification(strangers);
-    const link = await mailedToken(server, user.email);
+    const link = await findEmailedToken(server, user.email);
     const other = await signIn(server, await aCustomer(server.prisma));
 
     for (const reader of [undefined, other])
@@ -182,32 +182,35 @@ describe('an address', () => {
 
   test.each(['by its own link', 'by a new password'])(
     'verified %s brings in guest orders and alerts',
-    async (way) => {
+    async (method) => {
       const { prisma } = server;
-      const mine = await anOrder(prisma, { contactEmail: user.email });
+      const guestOrder = await anOrder(prisma, { contactEmail: user.email });
       await anOrder(prisma, { contactEmail: 'somebody.else@example.com' });
-      const piece = await aProduct(prisma, { stock: 0 });
-      const wish = { kind: 'BACK_IN_STOCK', productId: piece.id, language: 'en' };
-      await create(wish, user.email);
+      const product = await aProduct(prisma, { stock: 0 });
+      const alertInput = { kind: 'BACK_IN_STOCK', productId: product.id, language: 'en' };
+      await create(alertInput, user.email);
       let token = await signIn(server, user);
-      await create(wish, undefined, token);
-      await create({ ...wish, kind: 'PRICE_BELOW', price: 5 }, user.email);
-      const seen = async () =>
+      await create(alertInput, undefined, token);
+      await create({ ...alertInput, kind: 'PRICE_BELOW', price: 5 }, user.email);
+      const readOrdersAndAlerts = async () =>
         (await server.graphql('{ orders { edges { node { number } } } myAlerts { kind } }', {}, { token }))
           .data;
-      expect(await seen()).toEqual({ orders: { edges: [] }, myAlerts: [{ kind: 'BACK_IN_STOCK' }] });
+      expect(await readOrdersAndAlerts()).toEqual({
+        orders: { edges: [] },
+        myAlerts: [{ kind: 'BACK_IN_STOCK' }],
+      });
 
-      if (way === 'by its own link') {
+      if (method === 'by its own link') {
         await requestVerification(token);
-        await verify(await mailedToken(server, user.email), token);
+        await verify(await findEmailedToken(server, user.email), token);
       } else {
         await requestReset(user.email);
-        await reset(await mailedToken(server, user.email));
+        await reset(await findEmailedToken(server, user.email));
         token = await signIn(server, { email: user.email, password: NEW_PASSWORD });
       }
 
-      const { orders, myAlerts } = (await seen()) ?? {};
-      expect(orders.edges).toEqual([{ node: { number: mine.number } }]);
+      const { orders, myAlerts } = (await readOrdersAndAlerts()) ?? {};
+      expect(orders.edges).toEqual([{ node: { number: guestOrder.number } }]);
       expect(myAlerts.map(({ kind }: { kind: string }) => kind).sort()).toEqual([
         'BACK_IN_STOCK',
         'PRICE_BELOW',
@@ -220,13 +223,13 @@ describe('an address', () => {
     await expect(signIn(server, { email })).rejects.toThrow('WRONG_CREDENTIALS');
 
     await requestReset(email);
-    await reset(await mailedToken(server, email));
+    await reset(await findEmailedToken(server, email));
 
     expect(await signIn(server, { email, password: NEW_PASSWORD })).toEqual(expect.any(String));
   });
 });
 
-const OVER = {
+const EXPIRED_LINK = {
   reset: null,
   errors: [
     { code: 'INVALID', field: 'token', message: 'This link no longer works. Please request a new one.' },
@@ -275,13 +278,13 @@ async function timed(run: () => Promise<unknown>): Promise<number> {
 }
 
 function median(numbers: number[]): number {
-  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 }
 
-async function create(wish: object, email?: string, token?: string): Promise<void> {
+async function create(alertInput: object, email?: string, token?: string): Promise<void> {
   const { data } = await server.graphql(
     'mutation ($input: CreateAlertInput!) { createAlert(input: $input) { created errors { message } } }',
-    { input: { ...wish, ...(email && { email }) } },
+    { input: { ...alertInput, ...(email && { email }) } },
     token ? { token } : {},
   );
   expect(data?.createAlert).toEqual({ created: true, errors: [] });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { RATE_LIMITS } from '#graph/access/attempts/rateLimits.ts';
 import { aCustomer, PASSWORD } from '#graph/testing/aCustomer.ts';
-import { mailedToken, mailsTo } from '#graph/testing/mailedLink.ts';
+import { findEmailedToken, findEmailsTo } from '#graph/testing/mailedLink.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 
 const server = useTestServer();
@@ -22,7 +22,7 @@ const strangersPlace = {
   street: 'Elsewhere',
 };
 
-const TAKEN = {
+const EMAIL_TAKEN_ERROR = {
   code: 'EMAIL_TAKEN',
   field: 'email',
   message: 'There is already an account with this address. Sign in or reset your password.',
@@ -69,14 +69,21 @@ describe('an address that already has an account', () => {
     ['a customer who never did', {}],
     ['staff', { role: 'ADMIN' as const }],
     ['who blocked', { status: 'BLOCKED' as const }],
-  ])('is refused in any letter case, and the account stays unchanged: %s', async (_whose, given) => {
-    const known = await aCustomer(server.prisma, given);
+  ])('is refused in any letter case, and the account stays unchanged: %s', async (_owner, customerFields) => {
+    const existingCustomer = await aCustomer(server.prisma, customerFields);
 
-    const { data } = await register({ ...gita, email: known.email.toUpperCase() });
+    const { data } = await register({ ...gita, email: existingCustomer.email.toUpperCase() });
 
-    expect(data?.register).toEqual({ user: null, token: null, refreshToken: null, errors: [TAKEN] });
-    expect(await server.prisma.user.findMany({ where: { email: known.email } })).toEqual([known]);
-    expect(await mailsTo(server, known.email)).toEqual([]);
+    expect(data?.register).toEqual({
+      user: null,
+      token: null,
+      refreshToken: null,
+      errors: [EMAIL_TAKEN_ERROR],
+    });
+    expect(await server.prisma.user.findMany({ where: { email: existingCustomer.email } })).toEqual([
+      existingCustomer,
+    ]);
+    expect(await findEmailsTo(server, existingCustomer.email)).toEqual([]);
   });
 
   test('still signs in with its own password', async () => {
@@ -96,7 +103,7 @@ describe('an address that already has an account', () => {
       data: { ...strangersPlace, userId: user.id, defaultOfId: user.id },
     });
     await server.prisma.user.update({ where: { id: user.id }, data: { wishlistToken: 'a'.repeat(48) } });
-    expect((await register({ ...gita, email })).data?.register.errors).toEqual([TAKEN]);
+    expect((await register({ ...gita, email })).data?.register.errors).toEqual([EMAIL_TAKEN_ERROR]);
 
     await findResetPassword(email, 'the owner reads mail');
 
@@ -119,8 +126,8 @@ describe('a new address', () => {
   test('receives a welcome email with a verification link', async () => {
     await register({ ...gita, email: 'newcomer@example.com' });
 
-    const mails = await mailsTo(server, 'newcomer@example.com');
-    expect(mails.map(({ template }) => template).toSorted()).toEqual(['verifyEmail', 'welcome']);
+    const emails = await findEmailsTo(server, 'newcomer@example.com');
+    expect(emails.map(({ template }) => template).toSorted()).toEqual(['verifyEmail', 'welcome']);
   });
 
   test('gets one account from three simultaneous registrations', async () => {
@@ -129,7 +136,7 @@ describe('a new address', () => {
     const answers = await Promise.all([register(input), register(input), register(input)]);
 
     const errors = answers.flatMap(({ data }) => data?.register.errors);
-    expect(errors).toEqual([TAKEN, TAKEN]);
+    expect(errors).toEqual([EMAIL_TAKEN_ERROR, EMAIL_TAKEN_ERROR]);
     expect(await server.prisma.user.count({ where: { email: input.email } })).toBe(1);
   });
 });
@@ -137,7 +144,7 @@ describe('a new address', () => {
 test('an address checked too often gets no more answers', async () => {
   const { email } = await aCustomer(server.prisma);
   for (let time = 0; time < RATE_LIMITS.register.subject.limit; time++)
-    expect((await register({ ...gita, email })).data?.register.errors).toEqual([TAKEN]);
+    expect((await register({ ...gita, email })).data?.register.errors).toEqual([EMAIL_TAKEN_ERROR]);
 
   const { status, errors } = await register({ ...gita, email });
 
@@ -178,6 +185,6 @@ async function findResetPassword(email: string, newPassword: string) {
     { input: { email } },
   );
   await server.graphql('mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { reset } }', {
-    input: { token: await mailedToken(server, email), newPassword },
+    input: { token: await findEmailedToken(server, email), newPassword },
   });
 }

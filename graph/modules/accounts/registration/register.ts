@@ -3,12 +3,12 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
 import { countAttempt } from '#graph/access/attempts/countAttempt.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { queueMail } from '#graph/mail/queueMail.ts';
+import { queueEmail } from '#graph/mail/queueEmail.ts';
 import { violatedUnique } from '#graph/prisma/transaction.ts';
 import type { RegisterInput } from '#graph/schema/schema.generated.ts';
 import { customersChanged } from '#graph/work/storeEvents.ts';
 import { isAddressTaken } from '../addressAvailability.ts';
-import { mailVerification } from '../mailLinks.ts';
+import { queueVerificationEmail } from '../mailLinks.ts';
 import { requireUncommonPassword } from '../newPassword.ts';
 import { hashPassword } from '../password.ts';
 import { type OpenedSession, openSessionIn } from '../session/openSession.ts';
@@ -22,7 +22,7 @@ export async function register(context: GraphContext, input: RegisterInput): Pro
   const { prisma, now } = context;
   await requireUncommonPassword(password, 'password');
   await countAttempt(context, 'register', account.email);
-  if (await isAddressTaken(prisma, context, account)) throw emailTaken();
+  if (await isAddressTaken(prisma, context, account)) throw createEmailTakenError();
   const passwordHash = await hashPassword(password);
 
   try {
@@ -31,14 +31,14 @@ export async function register(context: GraphContext, input: RegisterInput): Pro
         data: { ...account, passwordHash, preferences: languageColumn(input), createdAt: now },
       });
       work.publish(customersChanged([user.id], { areNew: true }));
-      await queueMail(work.db, context, { template: 'welcome', to: user });
-      await mailVerification(work.db, context, user);
+      await queueEmail(work.db, context, { template: 'welcome', to: user });
+      await queueVerificationEmail(work.db, context, user);
       return openSessionIn(work.db, context, user, { deviceToken });
     });
   } catch (error) {
     // Another request registered the address at the same moment.
     if (violatedUnique(error) === null) throw error;
-    throw emailTaken();
+    throw createEmailTakenError();
   }
 }
 
@@ -47,6 +47,6 @@ function languageColumn({ language }: RegisterInput) {
   return language === 'NE' ? { language: 'ne' } : undefined;
 }
 
-function emailTaken(): DomainError {
+function createEmailTakenError(): DomainError {
   return new DomainError('ACCOUNT_EXISTS', 'email');
 }

@@ -3,7 +3,7 @@ import { parseInput } from '#domain/errors/problems.ts';
 import { countAttempt } from '#graph/access/attempts/countAttempt.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { RequestPasswordResetInput } from '#graph/schema/schema.generated.ts';
-import { mailPasswordResetJob } from '../accounts.jobs.ts';
+import { sendPasswordResetJob } from '../accounts.jobs.ts';
 
 /**
  * Responds in the same way and after the same work whether or not the address has an account. The email is written
@@ -17,6 +17,6 @@ export async function requestPasswordReset(
   await countAttempt(context, 'requestReset', email);
   await context.work(async (work) => {
     const user = await work.db.user.findUnique({ where: { email } });
-    await work.enqueue(mailPasswordResetJob, { userId: user?.id ?? null });
+    await work.enqueue(sendPasswordResetJob, { userId: user?.id ?? null });
   });
 }

@@ -23,7 +23,7 @@ export async function verifyEmail(context: GraphContext, input: VerifyEmailInput
     await (change ? verifyEmailChange(context, { change, token }) : verifyAddress(context, token));
   } catch (error) {
     // A link of another account is not a guess: its reader signs in and opens it again.
-    if (isLinkOfAnother(error)) await uncountAttempt(context, 'mailedLink');
+    if (isOtherAccountLinkError(error)) await uncountAttempt(context, 'mailedLink');
     throw error;
   }
   await uncountAttempt(context, 'mailedLink');
@@ -37,7 +37,7 @@ async function verifyAddress({ work: doWork, now, viewer }: GraphContext, token:
   });
 }
 
-function isLinkOfAnother(error: unknown): boolean {
+function isOtherAccountLinkError(error: unknown): boolean {
   return (
     error instanceof DomainError && ['LINK_OF_ANOTHER_ACCOUNT', 'SIGN_IN_OR_WAIT'].includes(error.reason)
   );

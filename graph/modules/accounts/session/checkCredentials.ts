@@ -20,12 +20,12 @@ type LoginCredentials = ReturnType<typeof loginSchema.parse>;
  * elsewhere.
  */
 export async function checkCredentials(context: GraphContext, input: LoginInput): Promise<User> {
-  const given = parseInput(loginSchema, input);
+  const credentials = parseInput(loginSchema, input);
   try {
-    return await check(context, given);
+    return await check(context, credentials);
   } catch (error) {
     context.access.signIn = 'refused';
-    recordRefusal(context, given.email, error);
+    recordRefusal(context, credentials.email, error);
     throw error;
   }
 }

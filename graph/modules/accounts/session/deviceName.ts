@@ -19,12 +19,12 @@ const SYSTEMS: [RegExp, string][] = [
 
 /** Returns a device name its owner recognises, such as `Chrome on Windows`, from the user agent. */
 export function deviceName(userAgent: string | null): string {
-  const browser = firstIn(BROWSERS, userAgent);
-  const system = firstIn(SYSTEMS, userAgent);
+  const browser = findFirstMatch(BROWSERS, userAgent);
+  const system = findFirstMatch(SYSTEMS, userAgent);
   if (browser && system) return `${browser} on ${system}`;
   return browser ?? system ?? 'Unknown device';
 }
 
-function firstIn(known: [RegExp, string][], text: string | null): string | undefined {
-  return known.find(([pattern]) => pattern.test(text ?? ''))?.[1];
+function findFirstMatch(patterns: [RegExp, string][], text: string | null): string | undefined {
+  return patterns.find(([pattern]) => pattern.test(text ?? ''))?.[1];
 }

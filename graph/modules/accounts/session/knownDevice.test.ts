@@ -33,7 +33,7 @@ async function logIn({ password = PASSWORD, deviceToken, email = user.email }: S
 }
 
 /** Guesses from elsewhere until the account is locked. */
-async function lockOut() {
+async function lockAccount() {
   for (let time = 0; time < 6; time++) await logIn({ password: 'a guess' });
   expect((await logIn()).problem).toBe('RATE_LIMITED');
 }
@@ -48,7 +48,7 @@ test('a sign-in returns a secret of 256 bits, of which only the hash is stored',
 
 test('a right password from a known device passes a lock-out that continues for all others', async () => {
   const { deviceToken } = await logIn();
-  await lockOut();
+  await lockAccount();
   expect((await logIn({ deviceToken })).problem).toBeUndefined();
   expect((await logIn()).problem).toBe('RATE_LIMITED');
   expect((await logIn({ deviceToken: 'made up' })).problem).toBe('RATE_LIMITED');
@@ -56,7 +56,7 @@ test('a right password from a known device passes a lock-out that continues for 
 
 test('a guess every quarter of an hour does not lock out a known device for ever', async () => {
   const { deviceToken } = await logIn();
-  await lockOut();
+  await lockAccount();
   for (let guess = 1; guess < 20; guess++) {
     server.clock.now = new Date(start.getTime() + guess * 15 * 60_000);
     expect((await logIn({ password: 'a guess' })).problem).toBe('WRONG_CREDENTIALS');
@@ -88,13 +88,13 @@ describe('a device', () => {
     const { deviceToken } = await logIn();
     expect((await logIn({ deviceToken })).deviceToken).toBe(deviceToken);
     expect(await server.prisma.knownDevice.count({ where: { userId: user.id } })).toBe(1);
-    await lockOut();
+    await lockAccount();
 
     const other = await aCustomer(server.prisma);
-    const elsewhere = await logIn({ email: other.email });
-    expect((await logIn({ deviceToken: elsewhere.deviceToken })).problem).toBe('RATE_LIMITED');
-    const here = await logIn({ email: other.email, deviceToken });
-    expect(here.deviceToken).toBe(deviceToken);
+    const otherDevice = await logIn({ email: other.email });
+    expect((await logIn({ deviceToken: otherDevice.deviceToken })).problem).toBe('RATE_LIMITED');
+    const currentDevice = await logIn({ email: other.email, deviceToken });
+    expect(currentDevice.deviceToken).toBe(deviceToken);
   });
 
   test('cannot choose its own secret', async () => {
@@ -114,42 +114,42 @@ describe('a device', () => {
     const { token, deviceToken } = await logIn();
     await ask('mutation { logout { ended } }', token);
     server.clock.now = new Date(start.getTime() + 365 * DAY_MS - 10_000);
-    await lockOut();
+    await lockAccount();
     expect((await logIn({ deviceToken })).problem).toBeUndefined();
     server.clock.now = new Date(server.clock.now.getTime() + 366 * DAY_MS);
-    await lockOut();
+    await lockAccount();
     expect((await logIn({ deviceToken })).problem).toBe('RATE_LIMITED');
   });
 
   test('is forgotten when it is signed out from another device, alone or with all others', async () => {
-    const [lost, here] = [await logIn(), await logIn()];
-    const { data } = await ask('{ mySessions { id isCurrent } }', here.token);
+    const [lostDevice, currentDevice] = [await logIn(), await logIn()];
+    const { data } = await ask('{ mySessions { id isCurrent } }', currentDevice.token);
     const id = data?.mySessions.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent).id;
     await server.graphql(
       'mutation ($input: EndSessionInput!) { endSession(input: $input) { ended } }',
       { input: { id } },
-      { token: here.token },
+      { token: currentDevice.token },
     );
     const third = await logIn();
-    await ask('mutation { endOtherSessions { ended } }', here.token);
-    await lockOut();
-    expect((await logIn({ deviceToken: lost.deviceToken })).problem).toBe('RATE_LIMITED');
+    await ask('mutation { endOtherSessions { ended } }', currentDevice.token);
+    await lockAccount();
+    expect((await logIn({ deviceToken: lostDevice.deviceToken })).problem).toBe('RATE_LIMITED');
     expect((await logIn({ deviceToken: third.deviceToken })).problem).toBe('RATE_LIMITED');
-    expect((await logIn({ deviceToken: here.deviceToken })).problem).toBeUndefined();
+    expect((await logIn({ deviceToken: currentDevice.deviceToken })).problem).toBeUndefined();
   });
 
   test('is forgotten after a password change, except the one that made it', async () => {
-    const [thief, here] = [await logIn(), await logIn()];
+    const [thief, currentDevice] = [await logIn(), await logIn()];
     const { data } = await server.graphql(
       `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { token deviceToken errors { code } } }`,
       { input: { currentPassword: PASSWORD, newPassword: 'Another-2026!' } },
-      { token: here.token },
+      { token: currentDevice.token },
     );
     expect(data?.changePassword).toMatchObject({ token: expect.any(String), deviceToken: null, errors: [] });
     for (let time = 0; time < 6; time++) await logIn({ password: 'a guess' });
-    const tryFrom = ({ deviceToken }: SignInTry) => logIn({ deviceToken, password: 'Another-2026!' });
-    expect((await tryFrom(thief)).problem).toBe('RATE_LIMITED');
-    expect((await tryFrom(here)).problem).toBeUndefined();
+    const attemptLogIn = ({ deviceToken }: SignInTry) => logIn({ deviceToken, password: 'Another-2026!' });
+    expect((await attemptLogIn(thief)).problem).toBe('RATE_LIMITED');
+    expect((await attemptLogIn(currentDevice)).problem).toBeUndefined();
   });
 
   test('is one of the fifty last used', async () => {
@@ -164,14 +164,14 @@ describe('a device', () => {
     });
     await logIn({ deviceToken });
     expect(await server.prisma.knownDevice.count({ where: { userId: user.id } })).toBe(50);
-    await lockOut();
+    await lockAccount();
     expect((await logIn({ deviceToken })).problem).toBeUndefined();
   });
 });
 
 test('a signed-in customer can change the password during attacks on the account', async () => {
   const { token } = await logIn();
-  await lockOut();
+  await lockAccount();
   const { data } = await server.graphql(
     'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { errors { code } } }',
     { input: { currentPassword: PASSWORD, newPassword: 'Another-2026!' } },
@@ -187,7 +187,7 @@ test('over REST its token is returned with the session and accepted with the cre
   };
   const { data, deviceToken } = await post({ email: user.email, password: PASSWORD });
   expect(data.deviceToken).toBe(deviceToken);
-  await lockOut();
+  await lockAccount();
   expect((await post({ email: user.email, password: PASSWORD })).status).toBe(429);
   expect((await post({ email: user.email, password: PASSWORD, deviceToken })).status).toBe(200);
 });

@@ -6,7 +6,7 @@ import type { GraphContext } from '#graph/context.ts';
 import { rows, type Statement, write } from '#graph/prisma/direct/statement.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 
-const KNOWN_DAYS = 365;
+const DEVICE_LIFETIME_DAYS = 365;
 /** Number of devices an account keeps, the last used ones. */
 const MAX_DEVICES = 50;
 
@@ -26,12 +26,12 @@ export async function findKnownDevice(
   { email, token }: { email: string; token: string | undefined },
 ): Promise<string | null> {
   if (token === undefined) return null;
-  const [[known]] = await direct.send(
+  const [[knownDevice]] = await direct.send(
     rows<{ id: string }>(Prisma.sql`
       SELECT d.id FROM known_devices d JOIN users u ON u.id = d.user_id
       WHERE d.token_hash = ${sha256(token)} AND u.email = ${email} AND d.expires_at > ${now}`),
   );
-  return known?.id ?? null;
+  return knownDevice?.id ?? null;
 }
 
 /**
@@ -51,7 +51,7 @@ export async function rememberDevice(
       ? presentedToken
       : randomBytes(32).toString('base64url');
   const tokenHash = sha256(token);
-  const expiresAt = new Date(now.getTime() + KNOWN_DAYS * DAY_MS);
+  const expiresAt = new Date(now.getTime() + DEVICE_LIFETIME_DAYS * DAY_MS);
   const remember = [
     write(Prisma.sql`
       INSERT INTO known_devices (id, user_id, token_hash, created_at, last_used_at, expires_at)
@@ -71,9 +71,9 @@ export async function rememberDevice(
 }
 
 async function isIssued(direct: Services['direct'], token: string, now: Date): Promise<boolean> {
-  const [[known]] = await direct.send(
+  const [[knownDevice]] = await direct.send(
     rows(Prisma.sql`
       SELECT id FROM known_devices WHERE token_hash = ${sha256(token)} AND expires_at > ${now} LIMIT 1`),
   );
-  return known !== undefined;
+  return knownDevice !== undefined;
 }

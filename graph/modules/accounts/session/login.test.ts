@@ -44,14 +44,14 @@ describe('login', () => {
 
   test('takes as much work for an unknown address as for a wrong password', async () => {
     const passwordHash = await hashPassword(PASSWORD);
-    const known = await Promise.all(
+    const customers = await Promise.all(
       Array.from({ length: 9 }, () => aCustomer(server.prisma, { passwordHash })),
     );
     await logIn({ email: 'warm-up@example.com', password: 'not the password' });
 
     const wrong: number[] = [];
     const unknown: number[] = [];
-    for (const [index, { email }] of known.entries()) {
+    for (const [index, { email }] of customers.entries()) {
       wrong.push(await worked(() => logIn({ email, password: 'not the password' })));
       unknown.push(await worked(() => logIn({ email: `ghost-${index}@example.com`, password: 'not it' })));
     }
@@ -174,7 +174,7 @@ describe('adminLogin', () => {
   test('signs staff in', async () => {
     const { email } = await aCustomer(server.prisma, { role: 'ADMIN' });
 
-    const { data } = await adminLogIn({ email, password: PASSWORD });
+    const { data } = await logInAsAdmin({ email, password: PASSWORD });
 
     expect(data?.adminLogin).toMatchObject({ user: { role: 'ADMIN' }, errors: [] });
   });
@@ -182,8 +182,8 @@ describe('adminLogin', () => {
   test('refuses a customer with 403, and a customer with a wrong password like anyone else', async () => {
     const { id, email } = await aCustomer(server.prisma);
 
-    const wrong = await adminLogIn({ email, password: 'not the password' });
-    const right = await adminLogIn({ email, password: PASSWORD });
+    const wrong = await logInAsAdmin({ email, password: 'not the password' });
+    const right = await logInAsAdmin({ email, password: PASSWORD });
 
     expect(wrong.data?.adminLogin.errors).toMatchObject([{ code: 'WRONG_CREDENTIALS' }]);
     expect(right.status).toBe(403);
@@ -209,7 +209,7 @@ function logIn(input: Credentials) {
   return server.graphql(`mutation ($input: LoginInput!) { login(input: $input) ${PAYLOAD} }`, { input });
 }
 
-function adminLogIn(input: Credentials) {
+function logInAsAdmin(input: Credentials) {
   return server.graphql(`mutation ($input: LoginInput!) { adminLogin(input: $input) ${PAYLOAD} }`, { input });
 }
 
@@ -236,5 +236,5 @@ async function worked(run: () => Promise<unknown>): Promise<number> {
 }
 
 function median(numbers: number[]): number {
-  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 }

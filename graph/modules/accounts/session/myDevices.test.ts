@@ -16,16 +16,16 @@ beforeEach(async () => {
 });
 
 test('open sessions are listed, last used first, and the current one is marked', async () => {
-  const elsewhere = await signIn(server, user);
-  const over = await signIn(server, user);
-  await server.graphql('mutation { logout { ended } }', {}, { token: over });
+  const otherToken = await signIn(server, user);
+  const endedToken = await signIn(server, user);
+  await server.graphql('mutation { logout { ended } }', {}, { token: endedToken });
   await server.prisma.session.updateMany({
     where: { userId: user.id },
     data: { userAgent: 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36' },
   });
   server.clock.now = new Date(start.getTime() + 3_600_000);
 
-  const { data } = await mySessions(elsewhere);
+  const { data } = await mySessions(otherToken);
 
   expect(data?.mySessions).toMatchObject([
     {
@@ -40,12 +40,12 @@ test('open sessions are listed, last used first, and the current one is marked',
 });
 
 test('a single session ends immediately', async () => {
-  const elsewhere = await signIn(server, user);
-  const id = await readCurrent(elsewhere);
+  const otherToken = await signIn(server, user);
+  const id = await readCurrent(otherToken);
 
   expect((await endSession(id, token)).data?.endSession).toEqual({ ended: true, errors: [] });
 
-  expect((await mySessions(elsewhere)).status).toBe(401);
+  expect((await mySessions(otherToken)).status).toBe(401);
   expect((await endSession(id, token)).data?.endSession).toMatchObject({
     ended: null,
     errors: [{ code: 'NOT_FOUND', field: 'id' }],

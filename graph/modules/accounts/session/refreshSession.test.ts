@@ -33,14 +33,14 @@ test('returns a new pair of tokens for the same session and extends it', async (
 
 test('a token used twice ends the session and all tokens derived from it', async () => {
   const first = await logIn();
-  const elsewhere = await logIn();
+  const otherSession = await logIn();
   const second = (await refresh(first.refreshToken)).data?.refreshSession as Tokens;
 
   expect(findRefusal(await refresh(first.refreshToken))).toEqual(EXPIRED);
 
   expect((await me(second.token)).status).toBe(401);
   expect(findRefusal(await refresh(second.refreshToken))).toEqual(EXPIRED);
-  expect((await me(elsewhere.token)).status).toBe(200);
+  expect((await me(otherSession.token)).status).toBe(200);
 });
 
 test('the second of two simultaneous refreshes ends the session', async () => {

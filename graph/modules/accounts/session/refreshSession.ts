@@ -29,7 +29,7 @@ async function renew(
   tokenHash: string,
 ): Promise<OpenedSession | null> {
   const { now } = context;
-  const taken = await tx.refreshToken.updateMany({
+  const updateResult = await tx.refreshToken.updateMany({
     where: { tokenHash, usedAt: null, expiresAt: { gt: now } },
     data: { usedAt: now },
   });
@@ -41,7 +41,7 @@ async function renew(
 
   const { session } = token;
   const { user } = session;
-  if (taken.count === 0) {
+  if (updateResult.count === 0) {
     await tx.session.updateMany({ where: { id: session.id, endedAt: null }, data: { endedAt: now } });
     return null;
   }

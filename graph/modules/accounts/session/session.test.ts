@@ -69,13 +69,13 @@ describe('an access token', () => {
 
 describe('a session', () => {
   test('ends with logout immediately, and only that one', async () => {
-    const elsewhere = await signIn(server, user);
+    const otherToken = await signIn(server, user);
 
     const { data } = await server.graphql('mutation { logout { ended } }', {}, { token });
 
     expect(data?.logout).toEqual({ ended: true });
     expect(findRefusal(await me(token))).toEqual(NOT_SIGNED_IN);
-    expect((await me(elsewhere)).status).toBe(200);
+    expect((await me(otherToken)).status).toBe(200);
   });
 
   test('ends immediately when the account is blocked', async () => {

@@ -46,19 +46,19 @@ export function changeMember(
     if (!changed) return locked.member;
 
     const after = { role, staffRoleId, ...definedFields(memberChanges) };
-    const given = await findAssignableRole(work.db, after.staffRoleId);
+    const assignedRole = await findAssignableRole(work.db, after.staffRoleId);
     if (['role', 'staffRoleId', 'status'].some((field) => field in changed.after)) {
       if (memberChanges.role === 'SUPER_ADMIN' && locked.manager.role !== 'SUPER_ADMIN')
         throw new DomainError('OWNERS_CHANGE_OWNERS', 'role');
-      const rights = rightsOfMember({ role: after.role, staffRole: given });
+      const rights = rightsOfMember({ role: after.role, staffRole: assignedRole });
       requireGrantable(rights, locked.manager.rights, 'staffRoleId');
     }
     if ('role' in changed.after || 'status' in changed.after) await endSessions(work.db, id, context.now);
-    const named = {
+    const auditValues = {
       before: withRoleName(changed.before, locked.staffRole),
-      after: withRoleName(changed.after, given?.name ?? null),
+      after: withRoleName(changed.after, assignedRole?.name ?? null),
     };
-    await recordAudit(work.db, context, { action, entity: 'User', entityId: id, ...named });
+    await recordAudit(work.db, context, { action, entity: 'User', entityId: id, ...auditValues });
     return work.db.user.update({ where: { id }, data: { ...memberChanges, version: { increment: 1 } } });
   });
 }

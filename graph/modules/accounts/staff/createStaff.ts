@@ -31,8 +31,8 @@ export async function createStaff(context: GraphContext, input: CreateStaffInput
         throw new DomainError('OWNERS_CHANGE_OWNERS', 'role');
       const staffRole = await findAssignableRole(work.db, account.staffRoleId);
       requireGrantable(rightsOfMember({ role: account.role, staffRole }), inCharge.rights, 'staffRoleId');
-      const known = await work.db.user.findUnique({ where: { email: account.email } });
-      if (known?.role === 'CUSTOMER') throw takenByCustomer();
+      const existingAccount = await work.db.user.findUnique({ where: { email: account.email } });
+      if (existingAccount?.role === 'CUSTOMER') throw createCustomerEmailError();
       await requireAvailableAddress(work.db, context, account);
       const member = await work.db.user.create({
         data: { ...account, passwordHash, createdAt: context.now },
@@ -49,6 +49,6 @@ export async function createStaff(context: GraphContext, input: CreateStaffInput
   );
 }
 
-function takenByCustomer(): DomainError {
+function createCustomerEmailError(): DomainError {
   return new DomainError('EMAIL_HAS_CUSTOMER', 'email');
 }

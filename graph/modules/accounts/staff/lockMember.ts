@@ -24,9 +24,9 @@ export async function lockMember(
 ): Promise<LockedMember> {
   await lockStaff(tx, [viewerId, id]);
   const manager = await requireStaffManager(tx, viewerId);
-  const found = await tx.user.findFirst({ where: { ...STAFF, id }, include: { staffRole: true } });
-  if (!found) throw new DomainError('STAFF_NOT_FOUND', 'id');
-  const { staffRole, ...member } = found;
-  if (id !== viewerId) requireManageable({ ...member, rights: rightsOfMember(found) }, manager);
+  const memberWithRole = await tx.user.findFirst({ where: { ...STAFF, id }, include: { staffRole: true } });
+  if (!memberWithRole) throw new DomainError('STAFF_NOT_FOUND', 'id');
+  const { staffRole, ...member } = memberWithRole;
+  if (id !== viewerId) requireManageable({ ...member, rights: rightsOfMember(memberWithRole) }, manager);
   return { member, staffRole: staffRole?.name ?? null, manager };
 }

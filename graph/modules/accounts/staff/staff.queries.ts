@@ -7,12 +7,14 @@ export const STAFF: Prisma.UserWhereInput = { role: { in: ROLES.filter(isStaff) 
 
 /** Returns when accounts were last active, as far as their sessions are still stored. */
 export const findLastSeen = batched(async ({ prisma }, userIds): Promise<Map<string, Date>> => {
-  const found = await prisma.session.groupBy({
+  const sessionGroups = await prisma.session.groupBy({
     by: 'userId',
     where: { userId: { in: userIds } },
     _max: { lastUsedAt: true },
   });
   return new Map(
-    found.flatMap(({ userId, _max }) => (_max.lastUsedAt ? [[userId, _max.lastUsedAt] as const] : [])),
+    sessionGroups.flatMap(({ userId, _max }) =>
+      _max.lastUsedAt ? [[userId, _max.lastUsedAt] as const] : [],
+    ),
   );
 });

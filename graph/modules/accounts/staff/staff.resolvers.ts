@@ -13,10 +13,11 @@ export const resolvers: Resolvers = {
     staff: (_parent, _args, context) => listStaff(context),
   },
   Mutation: {
-    createStaff: (_parent, { input }, context) => written(() => createStaff(context, input)),
-    updateStaff: (_parent, { input }, context) => written(() => updateStaff(context, input)),
-    deleteStaff: (_parent, { input }, context) => written(() => deleteStaff(context, input)),
-    endStaffSessions: (_parent, { input }, context) => written(() => endStaffSessions(context, input)),
+    createStaff: (_parent, { input }, context) => withMemberErrors(() => createStaff(context, input)),
+    updateStaff: (_parent, { input }, context) => withMemberErrors(() => updateStaff(context, input)),
+    deleteStaff: (_parent, { input }, context) => withMemberErrors(() => deleteStaff(context, input)),
+    endStaffSessions: (_parent, { input }, context) =>
+      withMemberErrors(() => endStaffSessions(context, input)),
   },
   StaffMember: {
     role: ({ role }) => (role === 'SUPER_ADMIN' ? role : 'ADMIN'),
@@ -24,6 +25,6 @@ export const resolvers: Resolvers = {
   },
 };
 
-function written(write: () => Promise<User>) {
+function withMemberErrors(write: () => Promise<User>) {
   return withUserErrors('member', write);
 }

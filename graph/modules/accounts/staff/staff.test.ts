@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { aCustomer, PASSWORD } from '#graph/testing/aCustomer.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
-import { mailedToken, mailsTo } from '#graph/testing/mailedLink.ts';
+import { findEmailedToken, findEmailsTo } from '#graph/testing/mailedLink.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { signIn } from '#graph/testing/signIn.ts';
 
@@ -47,7 +47,11 @@ describe('createStaff', () => {
     await server.graphql(
       'mutation ($input: AcceptInvitationInput!) { acceptInvitation(input: $input) { accepted } }',
       {
-        input: { token: await mailedToken(server, 'binita@example.com'), name: 'Binita', password: PASSWORD },
+        input: {
+          token: await findEmailedToken(server, 'binita@example.com'),
+          name: 'Binita',
+          password: PASSWORD,
+        },
       },
     );
     const token = await signIn(server, { email: 'binita@example.com' });
@@ -72,8 +76,8 @@ describe('createStaff', () => {
     ['a customer who verified it', { emailVerifiedAt: start }],
     ['a customer who has not yet', { emailVerifiedAt: null }],
     ['staff', { role: 'ADMIN' as const }],
-  ])('refuses the address of %s', async (_whose, given) => {
-    const { email, ...account } = await aCustomer(server.prisma, given);
+  ])('refuses the address of %s', async (_owner, customerFields) => {
+    const { email, ...account } = await aCustomer(server.prisma, customerFields);
 
     const { data } = await create({ name: 'Binita', email, role: 'ADMIN' });
 
@@ -81,7 +85,7 @@ describe('createStaff', () => {
       member: null,
       errors: [{ code: 'EMAIL_TAKEN', field: 'email' }],
     });
-    expect(await mailsTo(server, email)).toEqual([]);
+    expect(await findEmailsTo(server, email)).toEqual([]);
     expect(await server.prisma.user.findUniqueOrThrow({ where: { email } })).toEqual({ ...account, email });
   });
 

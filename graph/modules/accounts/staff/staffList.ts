@@ -15,10 +15,10 @@ interface Member extends User {
   staffRoleName: string | null;
 }
 
-const ORDERS: Record<string, (one: Member, other: Member) => number> = {
-  NAME: (one, other) => one.name.localeCompare(other.name),
-  LAST_SEEN: (one, other) => Number(other.lastSeenAt ?? 0) - Number(one.lastSeenAt ?? 0),
-  NEWEST: (one, other) => Number(other.createdAt) - Number(one.createdAt),
+const ORDERS: Record<string, (a: Member, b: Member) => number> = {
+  NAME: (a, b) => a.name.localeCompare(b.name),
+  LAST_SEEN: (a, b) => Number(b.lastSeenAt ?? 0) - Number(a.lastSeenAt ?? 0),
+  NEWEST: (a, b) => Number(b.createdAt) - Number(a.createdAt),
 };
 
 export const staff = exportedList<Member, StaffFilter>({
@@ -26,7 +26,7 @@ export const staff = exportedList<Member, StaffFilter>({
   sorts: Object.keys(ORDERS),
   page: async (reading, { filter, sort: [sort = 'NAME'] }) => {
     const members = await findMembers(reading);
-    return wholePage(members.filter((member) => keeps(filter, member)).toSorted(ORDERS[sort]));
+    return toSinglePage(members.filter((member) => matchesFilter(filter, member)).toSorted(ORDERS[sort]));
   },
   columns: {
     name: text((member) => member.name, 24),
@@ -46,12 +46,12 @@ async function findMembers(reading: ReadContext): Promise<Member[]> {
     where: { userId: { in: accounts.map(({ id }) => id) }, confirmedAt: { not: null } },
     select: { userId: true },
   });
-  const withTwoFactor = new Set(confirmed.map(({ userId }) => userId));
+  const twoFactorUserIds = new Set(confirmed.map(({ userId }) => userId));
   return Promise.all(
     accounts.map(async (account) => ({
       ...account,
       lastSeenAt: await findLastSeen(reading, account.id),
-      hasTwoFactor: withTwoFactor.has(account.id),
+      hasTwoFactor: twoFactorUserIds.has(account.id),
       staffRoleName: account.staffRoleId
         ? ((await findStaffRole(reading, account.staffRoleId))?.name ?? null)
         : null,
@@ -59,12 +59,12 @@ async function findMembers(reading: ReadContext): Promise<Member[]> {
   );
 }
 
-function keeps({ search, isOwner, statuses, hasTwoFactor }: StaffFilter, member: Member): boolean {
+function matchesFilter({ search, isOwner, statuses, hasTwoFactor }: StaffFilter, member: Member): boolean {
   const { name, email, role, status } = member;
-  const lastSeen = `${name} ${email}`.toLowerCase();
-  const words = (search ?? '').toLowerCase().split(/\s+/);
+  const searchableText = `${name} ${email}`.toLowerCase();
+  const searchTerms = (search ?? '').toLowerCase().split(/\s+/);
   return (
-    words.every((word) => lastSeen.includes(word)) &&
+    searchTerms.every((term) => searchableText.includes(term)) &&
     (isOwner == null || isOwner === (role === 'SUPER_ADMIN')) &&
     (!statuses?.length || statuses.includes(status)) &&
     (hasTwoFactor == null || hasTwoFactor === member.hasTwoFactor)
@@ -72,7 +72,7 @@ function keeps({ search, isOwner, statuses, hasTwoFactor }: StaffFilter, member:
 }
 
 /** Returns all members on one page, because there are few. */
-function wholePage(members: Member[]): Page<Member> {
+function toSinglePage(members: Member[]): Page<Member> {
   return {
     edges: members.map((node) => ({ cursor: node.id, node })),
     pageInfo: { hasNextPage: false, hasPreviousPage: false },

@@ -8,9 +8,9 @@ import { useTestServer } from '#graph/testing/server.ts';
 const server = useTestServer();
 
 test('a new store has the domain’s default staff roles', async () => {
-  const kept = await server.prisma.staffRole.findMany({ orderBy: { id: 'asc' } });
+  const roles = await server.prisma.staffRole.findMany({ orderBy: { id: 'asc' } });
   expect(
-    kept.map(({ name, summary, permissions, discountPercent, refundNpr }) => ({
+    roles.map(({ name, summary, permissions, discountPercent, refundNpr }) => ({
       name,
       summary,
       permissions,

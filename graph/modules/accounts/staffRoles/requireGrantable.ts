@@ -9,8 +9,8 @@ const LIMITS: Record<keyof Limits, string> = {
 };
 
 /** Throws if the rights exceed the viewer's own, and names the excess. */
-export function requireGrantable(rights: Grants, own: Grants, field: string): void {
-  const { permissions, limits } = exceedingGrants(rights, own);
+export function requireGrantable(rights: Grants, viewerGrants: Grants, field: string): void {
+  const { permissions, limits } = exceedingGrants(rights, viewerGrants);
   const names = [
     ...permissions.map((action) => findPermission(action).name),
     ...limits.map((limit) => LIMITS[limit]),

@@ -16,9 +16,9 @@ export interface StaffManager {
  * change each other then wait for one another. Must come first in a transaction.
  */
 export async function lockStaff(tx: Transaction, userIds: readonly string[]): Promise<void> {
-  const [one = '', other = one] = userIds;
+  const [firstId = '', secondId = firstId] = userIds;
   await tx.$queryRaw`SELECT id FROM staff_roles ORDER BY id FOR UPDATE`;
-  await tx.$queryRaw`SELECT id FROM users WHERE id IN (${one}, ${other}) ORDER BY id FOR UPDATE`;
+  await tx.$queryRaw`SELECT id FROM users WHERE id IN (${firstId}, ${secondId}) ORDER BY id FOR UPDATE`;
 }
 
 /** Returns the viewer's current role and rights. Throws if they may no longer manage staff. */

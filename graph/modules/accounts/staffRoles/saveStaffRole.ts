@@ -1,5 +1,5 @@
+import { getGrants } from '#domain/accounts/getGrants.ts';
 import { isWithin } from '#domain/accounts/grants.ts';
-import { grantsOf } from '#domain/accounts/grantsOf.ts';
 import { type Action, toActions } from '#domain/accounts/permissions.ts';
 import { staffRoleSchema } from '#domain/accounts/staffRoleSchema.ts';
 import { DomainError } from '#domain/errors/errors.ts';
@@ -25,15 +25,15 @@ export function createStaffRole(context: GraphContext, input: CreateStaffRoleInp
     context.work(async (work) => {
       await lockStaff(work.db, [viewer.id]);
       const { rights } = await requireStaffManager(work.db, viewer.id);
-      requireGrantable(grantsOf('ADMIN', role), rights, 'permissions');
-      const made = await work.db.staffRole.create({ data: { ...role, createdAt: context.now } });
+      requireGrantable(getGrants('ADMIN', role), rights, 'permissions');
+      const createdRole = await work.db.staffRole.create({ data: { ...role, createdAt: context.now } });
       await recordAudit(work.db, context, {
         action: 'staffRole.create',
         entity: 'StaffRole',
-        entityId: made.id,
+        entityId: createdRole.id,
         after: { ...role },
       });
-      return made;
+      return createdRole;
     }),
   );
 }
@@ -57,7 +57,7 @@ export function updateStaffRole(
       // The role exceeds the viewer's own rights, so the viewer must not change it.
       if (!isWithin(rightsOfStaffRole(saved), manager.rights))
         requireGrantable(rightsOfStaffRole(saved), manager.rights, 'id');
-      requireGrantable(grantsOf('ADMIN', role), manager.rights, 'permissions');
+      requireGrantable(getGrants('ADMIN', role), manager.rights, 'permissions');
 
       const changed = changedFields(toPlain(saved), { ...role });
       if (!changed) return saved;
@@ -82,8 +82,8 @@ interface StaffRoleFields {
 
 function readRole(input: CreateStaffRoleInput): StaffRoleFields {
   const { name, summary, permissions, discountPercent = null, refundNpr = null } = input;
-  const chosen = toActions(permissions);
-  return parseInput(staffRoleSchema, { name, summary, permissions: chosen, discountPercent, refundNpr });
+  const actions = toActions(permissions);
+  return parseInput(staffRoleSchema, { name, summary, permissions: actions, discountPercent, refundNpr });
 }
 
 function toPlain({ name, summary, permissions, discountPercent, refundNpr }: StaffRole) {

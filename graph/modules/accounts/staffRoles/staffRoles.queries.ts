@@ -1,22 +1,22 @@
+import { getGrants } from '#domain/accounts/getGrants.ts';
 import type { Grants } from '#domain/accounts/grants.ts';
-import { grantsOf } from '#domain/accounts/grantsOf.ts';
 import { toStaffRoleRights } from '#graph/access/staffRoleRights.ts';
 import type { ReadContext } from '#graph/context.ts';
 import { batched } from '#graph/prisma/batched.ts';
 import type { StaffRole, User } from '#graph/prisma/generated/client.ts';
 
 export const findStaffRole = batched(async ({ prisma }, ids): Promise<Map<string, StaffRole>> => {
-  const found = await prisma.staffRole.findMany({ where: { id: { in: ids } } });
-  return new Map(found.map((role) => [role.id, role]));
+  const rows = await prisma.staffRole.findMany({ where: { id: { in: ids } } });
+  return new Map(rows.map((role) => [role.id, role]));
 });
 
 /** Returns the members of a staff role, by name. */
 export const findRoleMembers = batched(async ({ prisma }, ids): Promise<Map<string, User[]>> => {
-  const found = await prisma.user.findMany({
+  const rows = await prisma.user.findMany({
     where: { staffRoleId: { in: ids } },
     orderBy: [{ name: 'asc' }, { id: 'asc' }],
   });
-  return new Map(ids.map((id) => [id, found.filter(({ staffRoleId }) => staffRoleId === id)]));
+  return new Map(ids.map((id) => [id, rows.filter(({ staffRoleId }) => staffRoleId === id)]));
 });
 
 /** Returns an account's rights, from its role and staff role. */
@@ -25,10 +25,10 @@ export async function findRights(
   { role, staffRoleId }: Pick<User, 'role' | 'staffRoleId'>,
 ): Promise<Grants> {
   const staffRole = staffRoleId === null ? undefined : await findStaffRole(reading, staffRoleId);
-  return grantsOf(role, staffRole ? toStaffRoleRights(staffRole) : null);
+  return getGrants(role, staffRole ? toStaffRoleRights(staffRole) : null);
 }
 
 /** Returns the rights a staff role grants. */
 export function rightsOfStaffRole(staffRole: StaffRole): Grants {
-  return grantsOf('ADMIN', toStaffRoleRights(staffRole));
+  return getGrants('ADMIN', toStaffRoleRights(staffRole));
 }

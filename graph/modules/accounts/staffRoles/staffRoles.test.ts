@@ -39,8 +39,14 @@ const updateMember = (input: object, asking = owner) =>
   ask(asking, 'updateStaff', input, 'member { role staffRole { name } }');
 const reasons = ({ errors }: { errors?: { reason: string }[] }) => errors?.map(({ reason }) => reason);
 
-const aRole = async (given: object = {}) => {
-  const input = { name: aName(), permissions: ['READ_ORDERS'], discountPercent: 0, refundNpr: 0, ...given };
+const aRole = async (overrides: object = {}) => {
+  const input = {
+    name: aName(),
+    permissions: ['READ_ORDERS'],
+    discountPercent: 0,
+    refundNpr: 0,
+    ...overrides,
+  };
   const { staffRole } = await create(input);
   return staffRole;
 };
@@ -183,11 +189,11 @@ describe('nobody grants more than they have', () => {
   });
 
   test('a manager cannot change their own role, or one with more permissions', async () => {
-    const own = { id: ids.Manager, name: 'Manager', permissions: ['READ_ORDERS'] };
-    expect(reasons(await update(own, manager))).toEqual(['OWN_STAFF_ROLE_STAYS']);
+    const ownRole = { id: ids.Manager, name: 'Manager', permissions: ['READ_ORDERS'] };
+    expect(reasons(await update(ownRole, manager))).toEqual(['OWN_STAFF_ROLE_STAYS']);
     const { id, name } = await aRole({ permissions: ['MANAGE_SETTINGS'] });
-    const less = { id, name, permissions: [], discountPercent: 0, refundNpr: 0 };
-    expect(reasons(await update(less, manager))).toEqual(['RIGHTS_BEYOND_OWN']);
+    const reducedRole = { id, name, permissions: [], discountPercent: 0, refundNpr: 0 };
+    expect(reasons(await update(reducedRole, manager))).toEqual(['RIGHTS_BEYOND_OWN']);
     expect(reasons(await remove(id, manager))).toEqual(['RIGHTS_BEYOND_OWN']);
   });
 
@@ -277,9 +283,9 @@ describe('permissions a staff role lacks', () => {
   });
 
   describe('the sales desk', () => {
-    let desk: Shopper;
+    let salesMember: Shopper;
     beforeEach(async () => {
-      desk = await aStaffMember(server, 'salesDesk');
+      salesMember = await aStaffMember(server, 'salesDesk');
     });
 
     const refund = (id: string, asking: Shopper) =>
@@ -298,11 +304,11 @@ describe('permissions a staff role lacks', () => {
 
     test('refunds up to its limit, and not beyond', async () => {
       const large = await aPaidOrder(50_000);
-      expect(await refund(large, desk)).toMatchObject({
+      expect(await refund(large, salesMember)).toMatchObject({
         errors: [{ reason: 'REFUND_ABOVE_LIMIT', params: { limitNpr: 10_000 }, field: 'status' }],
       });
       expect((await refund(large, await aStaffMember(server, 'bookkeeper'))).errors).toEqual([]);
-      expect((await refund(await aPaidOrder(1_000), desk)).errors).toEqual([]);
+      expect((await refund(await aPaidOrder(1_000), salesMember)).errors).toEqual([]);
     });
 
     test('a packer can neither record a payment nor cancel', async () => {
@@ -323,8 +329,8 @@ describe('permissions a staff role lacks', () => {
 test('an error for a missing permission names whom to ask, owners last', async () => {
   const packer = await aStaffMember(server, 'packer');
   await aStaffMember(server, 'bookkeeper', { name: 'Binod' });
-  const gone = await aStaffMember(server, 'bookkeeper', { name: 'Gone' });
-  await ask(owner, 'deleteStaff', { id: gone.user.id }, 'member { id }');
+  const deletedMember = await aStaffMember(server, 'bookkeeper', { name: 'Gone' });
+  await ask(owner, 'deleteStaff', { id: deletedMember.user.id }, 'member { id }');
   const { data } = await packer.graphql(
     '{ staffWithPermission(permission: MANAGE_RATES) { name role staffRole } }',
   );
@@ -340,12 +346,12 @@ test('an error for a missing permission names whom to ask, owners last', async (
 });
 
 test('a member who manages staff sees the roles, their members, and which ones they can change', async () => {
-  const seen = async (asking: Shopper) => {
+  const readRoles = async (asking: Shopper) => {
     const { data } = await asking.graphql('{ staffRoles { name isEditable isGivable } }');
-    return Object.fromEntries(data?.staffRoles.map(({ name, ...may }: { name: string }) => [name, may]));
+    return Object.fromEntries(data?.staffRoles.map(({ name, ...flags }: { name: string }) => [name, flags]));
   };
-  expect((await seen(owner)).Manager).toEqual({ isEditable: true, isGivable: true });
-  const ofManager = await seen(manager);
+  expect((await readRoles(owner)).Manager).toEqual({ isEditable: true, isGivable: true });
+  const ofManager = await readRoles(manager);
   expect(ofManager.Manager).toEqual({ isEditable: false, isGivable: true });
   expect(ofManager.Packer).toEqual({ isEditable: true, isGivable: true });
   expect(ofManager.Bookkeeper).toEqual({ isEditable: true, isGivable: true });

@@ -3,12 +3,12 @@ import { staffWithPermission as readStaffWithPermission } from '#graph/access/st
 import type { ReadContext } from '#graph/context.ts';
 import type { User } from '#graph/prisma/generated/client.ts';
 
-const MOST = 10;
+const MAX_MEMBERS = 10;
 
 /** Returns staff members with a permission, owners last, so that colleagues who do it every day are asked first. */
 export async function staffWithPermission(reading: ReadContext, action: Action): Promise<User[]> {
   const able = await readStaffWithPermission(reading, action);
-  return able.toSorted((one, other) => rank(one) - rank(other)).slice(0, MOST);
+  return able.toSorted((a, b) => rank(a) - rank(b)).slice(0, MAX_MEMBERS);
 }
 
 function rank({ role, staffRoleId }: User): number {

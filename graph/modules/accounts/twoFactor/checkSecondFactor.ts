@@ -1,6 +1,11 @@
 import type { GraphContext } from '#graph/context.ts';
 import { type SignInAttempt, undoAttempt } from '../claimSignInAttempt.ts';
-import { codeRequired, consumeCode, findConfirmedFactor, wrongCode } from './useCode.ts';
+import {
+  consumeCode,
+  createCodeRequiredError,
+  createWrongCodeError,
+  findConfirmedFactor,
+} from './useCode.ts';
 
 interface SecondFactorAttempt {
   userId: string;
@@ -20,8 +25,8 @@ export async function checkSecondFactor(
   if (!factor) return 'password';
   if (code === undefined) {
     await undoAttempt(context, attempt);
-    throw codeRequired();
+    throw createCodeRequiredError();
   }
-  if (!(await consumeCode(context, factor, code))) throw wrongCode();
+  if (!(await consumeCode(context, factor, code))) throw createWrongCodeError();
   return 'password and code';
 }

@@ -9,7 +9,7 @@ import { endSessions } from '../endSessions.ts';
 import { toStep } from './authenticatorApp.ts';
 import { decrypt, reencrypt } from './encryptedSecret.ts';
 import { replaceRecoveryCodes } from './recoveryCodes.ts';
-import { wrongCode } from './useCode.ts';
+import { createWrongCodeError } from './useCode.ts';
 
 /** Requires a code of this app at every later sign-in. Ends all sessions except this one. */
 export async function confirmTwoFactor(
@@ -21,9 +21,9 @@ export async function confirmTwoFactor(
   const { code } = parseInput(confirmTwoFactorSchema, input);
   const pendingSecret = (await prisma.twoFactor.findUnique({ where: { userId } }))?.pendingSecret;
   const secret = pendingSecret && decrypt(pendingSecret, userId, secrets);
-  if (!secret) throw nothingBegun();
+  if (!secret) throw createNotStartedError();
   const lastUsedStep = toStep(secret, code, now);
-  if (lastUsedStep === null) throw wrongCode();
+  if (lastUsedStep === null) throw createWrongCodeError();
 
   return context.work(async (work) => {
     const { count } = await work.db.twoFactor.updateMany({
@@ -35,13 +35,13 @@ export async function confirmTwoFactor(
         lastUsedStep,
       },
     });
-    if (count === 0) throw nothingBegun();
+    if (count === 0) throw createNotStartedError();
     await endSessions(work.db, userId, now, { except: sessionId });
     await recordAudit(work.db, context, { action: 'twoFactor.confirm', entity: 'User', entityId: userId });
     return replaceRecoveryCodes(work.db, userId);
   });
 }
 
-function nothingBegun(): DomainError {
+function createNotStartedError(): DomainError {
   return new DomainError('TWO_FACTOR_NOT_BEGUN');
 }

@@ -1,4 +1,4 @@
-import { encryptionFor } from '#graph/access/encryption.ts';
+import { createEncryption } from '#graph/access/encryption.ts';
 
 /** Encrypts an account's two-factor secret. */
-export const { encrypt, decrypt, reencrypt } = encryptionFor('two-factor secrets');
+export const { encrypt, decrypt, reencrypt } = createEncryption('two-factor secrets');

@@ -114,8 +114,8 @@ test('signing in over REST requires the code too, with 401', async () => {
       url: '/api/auth/admin-login',
       payload: { email: member.email, password: PASSWORD, ...payload },
     });
-  const asked = await post({});
-  expect([asked.statusCode, asked.json().code]).toEqual([401, 'TWO_FACTOR_REQUIRED']);
+  const challengeResponse = await post({});
+  expect([challengeResponse.statusCode, challengeResponse.json().code]).toEqual([401, 'TWO_FACTOR_REQUIRED']);
   const wrong = await post({ code: '000000' });
   expect([wrong.statusCode, wrong.json().code]).toEqual([401, 'WRONG_CREDENTIALS']);
   expect((await post({ code: code() })).statusCode).toBe(200);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { aCustomer, PASSWORD } from '#graph/testing/aCustomer.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
-import { aTwoFactor, codeAt } from '#graph/testing/aTwoFactor.ts';
+import { aTwoFactor, generateCode } from '#graph/testing/aTwoFactor.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { ask, DISABLE, ERRORS, STATE, useTwoFactors } from './testing/useTwoFactors.ts';
 
@@ -23,7 +23,7 @@ beforeEach(() => {
 describe('setting up two factors', () => {
   test('leads from the secret to ten recovery codes; other sessions end, this one stays', async () => {
     const member = await aShopper(server, { role: 'ADMIN' });
-    const elsewhere = { ...member, ...(await signedInAgain(member)) };
+    const otherSession = { ...member, ...(await openOtherSession(member)) };
 
     const { secret, uri } = await ask(member, BEGIN, { password: PASSWORD });
     expect(secret).toMatch(/^[A-Z2-7]{32}$/);
@@ -31,7 +31,7 @@ describe('setting up two factors', () => {
     expect(uri).toContain(`secret=${secret}`);
     expect(await signIn(member.user)).toBeNull();
 
-    const confirmed = await ask(member, CONFIRM, { code: codeAt(start, secret) });
+    const confirmed = await ask(member, CONFIRM, { code: generateCode(start, secret) });
     expect(confirmed.errors).toEqual([]);
     expect(confirmed.twoFactor).toEqual({
       confirmedAt: start.toISOString(),
@@ -39,11 +39,11 @@ describe('setting up two factors', () => {
       isRequired: false,
     });
     expect(new Set(confirmed.recoveryCodes).size).toBe(10);
-    expect((await elsewhere.ask('{ me { id } }')).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    expect((await otherSession.ask('{ me { id } }')).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
     expect((await member.graphql('{ me { id } }')).errors).toBeUndefined();
     expect(await signIn(member.user)).toEqual(['TWO_FACTOR_REQUIRED', 'code']);
     wait(30);
-    expect(await signIn(member.user, { code: codeAt(server.clock.now, secret) })).toBeNull();
+    expect(await signIn(member.user, { code: generateCode(server.clock.now, secret) })).toBeNull();
   });
 
   test('does not begin with a wrong password, and is not confirmed by a wrong code', async () => {
@@ -54,7 +54,7 @@ describe('setting up two factors', () => {
     ]);
     expect((await ask(member, CONFIRM, { code: '123456' })).errors).toMatchObject([{ code: 'NOT_ALLOWED' }]);
     const { secret } = await ask(member, BEGIN, { password: PASSWORD });
-    const wrong = codeAt(new Date(start.getTime() - 600_000), secret);
+    const wrong = generateCode(new Date(start.getTime() - 600_000), secret);
     expect((await ask(member, CONFIRM, { code: wrong })).errors).toMatchObject([
       { code: 'WRONG_CREDENTIALS', field: 'code' },
     ]);
@@ -67,16 +67,16 @@ describe('setting up two factors', () => {
   test('stores neither secret nor codes in readable form', async () => {
     const member = await aShopper(server, { role: 'ADMIN' });
     const { secret } = await ask(member, BEGIN, { password: PASSWORD });
-    const { recoveryCodes } = await ask(member, CONFIRM, { code: codeAt(start, secret) });
+    const { recoveryCodes } = await ask(member, CONFIRM, { code: generateCode(start, secret) });
 
     const userId = member.user.id;
-    const kept = JSON.stringify([
+    const storedJson = JSON.stringify([
       await server.prisma.twoFactor.findMany({ where: { userId } }),
       await server.prisma.recoveryCode.findMany({ where: { userId } }),
       await server.prisma.auditEntry.findMany({ where: { entityId: userId } }),
     ]);
-    for (const hidden of [secret, ...recoveryCodes]) expect(kept).not.toContain(hidden);
-    expect(kept).toContain('twoFactor.confirm');
+    for (const sensitiveValue of [secret, ...recoveryCodes]) expect(storedJson).not.toContain(sensitiveValue);
+    expect(storedJson).toContain('twoFactor.confirm');
   });
 
   test('a secret copied to another account does not work there', async () => {
@@ -90,7 +90,7 @@ describe('setting up two factors', () => {
   test('another app replaces the first with one of its codes, and issues new recovery codes', async () => {
     const member = await aShopper(server, { role: 'ADMIN' });
     const first = await ask(member, BEGIN, { password: PASSWORD });
-    const before = await ask(member, CONFIRM, { code: codeAt(start, first.secret) });
+    const before = await ask(member, CONFIRM, { code: generateCode(start, first.secret) });
 
     expect((await ask(member, BEGIN, { password: PASSWORD })).errors).toMatchObject([
       { code: 'TWO_FACTOR_REQUIRED', field: 'code' },
@@ -98,15 +98,15 @@ describe('setting up two factors', () => {
     wait(60);
     const second = await ask(member, BEGIN, {
       password: PASSWORD,
-      code: codeAt(server.clock.now, first.secret),
+      code: generateCode(server.clock.now, first.secret),
     });
     wait(60);
-    expect(await signIn(member.user, { code: codeAt(server.clock.now, first.secret) })).toBeNull();
-    await ask(member, CONFIRM, { code: codeAt(server.clock.now, second.secret) });
+    expect(await signIn(member.user, { code: generateCode(server.clock.now, first.secret) })).toBeNull();
+    await ask(member, CONFIRM, { code: generateCode(server.clock.now, second.secret) });
     wait(60);
-    expect(await signIn(member.user, { code: codeAt(server.clock.now, first.secret) })).not.toBeNull();
+    expect(await signIn(member.user, { code: generateCode(server.clock.now, first.secret) })).not.toBeNull();
     expect(await signIn(member.user, { code: before.recoveryCodes[0] })).not.toBeNull();
-    expect(await signIn(member.user, { code: codeAt(server.clock.now, second.secret) })).toBeNull();
+    expect(await signIn(member.user, { code: generateCode(server.clock.now, second.secret) })).toBeNull();
   });
 });
 
@@ -167,7 +167,7 @@ describe('turning two factors off', () => {
   });
 });
 
-async function signedInAgain({ user }: Shopper) {
+async function openOtherSession({ user }: Shopper) {
   const { data } = await server.graphql('mutation ($input: LoginInput!) { login(input: $input) { token } }', {
     input: { email: user.email, password: PASSWORD },
   });

@@ -34,10 +34,10 @@ export async function consumeCode(
   return count === 1;
 }
 
-export function codeRequired(): DomainError {
+export function createCodeRequiredError(): DomainError {
   return new DomainError('CODE_REQUIRED', 'code');
 }
 
-export function wrongCode(): DomainError {
+export function createWrongCodeError(): DomainError {
   return new DomainError('CODE_INCORRECT', 'code');
 }

@@ -51,6 +51,6 @@ export function ago(ms: number): string {
   return new Date(NOW.getTime() - ms).toISOString();
 }
 
-export function entry(given: Record<string, unknown> = {}) {
-  return { type: 'PAGE_ENTRY', page: '/', timestamp: ago(1000), ...given };
+export function entry(overrides: Record<string, unknown> = {}) {
+  return { type: 'PAGE_ENTRY', page: '/', timestamp: ago(1000), ...overrides };
 }

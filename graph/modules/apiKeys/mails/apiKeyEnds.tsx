@@ -1,6 +1,6 @@
-import { defineMail, inputOf } from '#graph/mail/defineMail.ts';
+import { declareInput, defineEmail } from '#graph/mail/defineEmail.ts';
+import { EmailPage } from '#graph/mail/templates/EmailPage.tsx';
 import { greeting } from '#graph/mail/templates/greeting.ts';
-import { MailPage } from '#graph/mail/templates/MailPage.tsx';
 import { ActionLink, Aside, Paragraph } from '#graph/mail/templates/Paragraph.tsx';
 
 const instant = new Intl.DateTimeFormat('en-GB', {
@@ -10,16 +10,20 @@ const instant = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** Goes to staff, in English like the back office. */
-export const apiKeyEnds = defineMail({
+export const apiKeyEnds = defineEmail({
   name: 'apiKeyEnds',
   title: { en: 'API key expires soon', ne: 'API कुञ्जी चाँडै सकिँदै छ' },
-  input: inputOf<{ key: { name: string; prefix: string; expiresAt: Date } }>(),
+  input: declareInput<{ key: { name: string; prefix: string; expiresAt: Date } }>(),
   isEnglish: true,
   subject: (_shop, { key: { name } }) => `The API key “${name}” expires soon`,
   body: (shop, { to, key: { name, prefix, expiresAt } }) => {
     const end = instant.format(expiresAt);
     return (
-      <MailPage shop={shop} preview={`It works until ${end}.`} heading={`The API key “${name}” expires soon`}>
+      <EmailPage
+        shop={shop}
+        preview={`It works until ${end}.`}
+        heading={`The API key “${name}” expires soon`}
+      >
         <Paragraph>{greeting(shop, to.name)}</Paragraph>
         <Paragraph>
           The key “{name}” ({prefix}…) works until {end}, Nepal time. Requests that use it are refused after
@@ -31,7 +35,7 @@ export const apiKeyEnds = defineMail({
         </Paragraph>
         <ActionLink href={`${shop.url}/#/admin/api-keys`}>View API keys</ActionLink>
         <Aside>If the key is no longer used, you don’t need to do anything.</Aside>
-      </MailPage>
+      </EmailPage>
     );
   },
   sample: {

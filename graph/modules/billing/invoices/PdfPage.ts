@@ -1,5 +1,5 @@
 import { removeHiddenCharacters } from '#domain/text/hiddenCharacters.ts';
-import { type FontSetting, type Weight, widthOf, writeRuns } from './writeRuns.ts';
+import { type FontSetting, measureWidth, type Weight, writeRuns } from './writeRuns.ts';
 
 /** A4, with margins wide enough for a binder. */
 const FORMAT = { size: 'A4', margin: 48 };
@@ -48,7 +48,7 @@ export class PdfPage {
   /** Writes cells side by side. The row is as high as its highest cell. */
   row(cells: readonly Cell[], { gap = 4 }: { gap?: number } = {}): void {
     const broken = this.#broken(cells);
-    const height = heightOf(broken);
+    const height = calculateRowHeight(broken);
     if (this.y + height > this.document.page.height - this.#format.margin) {
       this.document.addPage(this.#format);
       this.y = this.#format.margin;
@@ -62,12 +62,12 @@ export class PdfPage {
 
   /** Returns the height of a row of these cells, in points. */
   getRowHeight(cells: readonly Cell[]): number {
-    return heightOf(this.#broken(cells));
+    return calculateRowHeight(this.#broken(cells));
   }
 
-  text(text: string, words: TextStyle = {}, options?: { gap?: number }): void {
+  text(text: string, style: TextStyle = {}, options?: { gap?: number }): void {
     for (const line of text.split('\n'))
-      this.row([{ text: line, x: this.left, width: this.width, ...words }], options);
+      this.row([{ text: line, x: this.left, width: this.width, ...style }], options);
   }
 
   rule(): void {
@@ -90,7 +90,7 @@ export class PdfPage {
     y: number,
   ) {
     const fonted: FontSetting = { size, weight, colour: alarming ? ALARM : muted ? MUTED : INK };
-    const at = align === 'right' ? x + width - widthOf(this.document, line, fonted) : x;
+    const at = align === 'right' ? x + width - measureWidth(this.document, line, fonted) : x;
     writeRuns(this.document, line, { ...fonted, x: at, y });
   }
 
@@ -104,18 +104,18 @@ export class PdfPage {
   /** Breaks at spaces, and inside a word only if it is wider than its cell. */
   #lines(cell: Cell): string[] {
     const lines: string[] = [];
-    for (const given of cell.text.split('\n')) {
+    for (const paragraph of cell.text.split('\n')) {
       let line = '';
-      for (const word of given.split(' ')) {
+      for (const word of paragraph.split(' ')) {
         const longer = line ? `${line} ${word}` : word;
         if (this.#widthOf(longer, cell) <= cell.width) {
           line = longer;
           continue;
         }
         if (line) lines.push(line);
-        const pieces = this.#cut(word, cell);
-        lines.push(...pieces.slice(0, -1));
-        line = pieces.at(-1) ?? '';
+        const fragments = this.#cut(word, cell);
+        lines.push(...fragments.slice(0, -1));
+        line = fragments.at(-1) ?? '';
       }
       lines.push(line);
     }
@@ -123,22 +123,22 @@ export class PdfPage {
   }
 
   #cut(word: string, cell: Cell): string[] {
-    const pieces = [''];
+    const fragments = [''];
     for (const letter of word) {
-      const last = pieces.length - 1;
-      const longer = `${pieces[last]}${letter}`;
-      if (this.#widthOf(longer, cell) <= cell.width || pieces[last] === '') pieces[last] = longer;
-      else pieces.push(letter);
+      const last = fragments.length - 1;
+      const longer = `${fragments[last]}${letter}`;
+      if (this.#widthOf(longer, cell) <= cell.width || fragments[last] === '') fragments[last] = longer;
+      else fragments.push(letter);
     }
-    return pieces;
+    return fragments;
   }
 
-  #widthOf(line: string, words: TextStyle): number {
-    return widthOf(this.document, line, words);
+  #widthOf(line: string, style: TextStyle): number {
+    return measureWidth(this.document, line, style);
   }
 }
 
-function heightOf(broken: readonly { lines: readonly string[]; size?: number }[]): number {
+function calculateRowHeight(broken: readonly { lines: readonly string[]; size?: number }[]): number {
   return Math.max(...broken.map(({ lines, size = 10 }) => lines.length * lineHeight(size)));
 }
 

@@ -1,5 +1,5 @@
 import { isCancelledOrReturned, settlementTexts } from '#domain/orders/payment.ts';
-import type { InvoiceFacts } from './readInvoice.ts';
+import type { InvoiceData } from './readInvoice.ts';
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Kathmandu' });
 
@@ -12,13 +12,13 @@ export function formatLongDay(at: Date): string {
 export function closingNote({
   order,
   closedAt,
-}: Pick<InvoiceFacts, 'order' | 'closedAt'>): { word: string; text: string } | null {
+}: Pick<InvoiceData, 'order' | 'closedAt'>): { word: string; text: string } | null {
   if (!isCancelledOrReturned(order.status)) return null;
   const isCancelled = order.status === 'CANCELLED';
   const verb = isCancelled ? 'This order was cancelled' : 'This order was returned';
-  const when = closedAt ? ` on ${formatLongDay(closedAt)}` : '';
+  const datePhrase = closedAt ? ` on ${formatLongDay(closedAt)}` : '';
   return {
     word: isCancelled ? 'Cancelled' : 'Returned',
-    text: `${verb}${when}. ${settlementTexts[order.paymentStatus]}`,
+    text: `${verb}${datePhrase}. ${settlementTexts[order.paymentStatus]}`,
   };
 }

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { fiscalYearAt } from '#domain/orders/invoices/invoiceNumber.ts';
+import { getFiscalYear } from '#domain/orders/invoices/invoiceNumber.ts';
 import { type Order, Prisma } from '#graph/prisma/generated/client.ts';
 import type { Seller } from './seller.ts';
 
@@ -17,7 +17,7 @@ export function insertInvoice(
   { now, seller }: { now: Date; seller: Seller },
 ): Prisma.Sql[] {
   const { id, number, contactName, buyerPan, itemsTotal, discount, tax, finalTotal } = order;
-  const fiscalYear = fiscalYearAt(now);
+  const fiscalYear = getFiscalYear(now);
   return [
     Prisma.sql`
       INSERT INTO invoice_series (fiscal_year, last_serial) VALUES (${fiscalYear}, 1)

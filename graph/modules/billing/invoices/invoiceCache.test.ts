@@ -1,65 +1,73 @@
 import { expect, test } from 'vitest';
 import { type DrawDocument, InvoiceCache } from './invoiceCache.ts';
-import type { InvoiceFacts } from './readInvoice.ts';
+import type { InvoiceData } from './readInvoice.ts';
 
 /** Invoices whose drawing the test completes. */
-function useDesk(bytes = 10) {
-  const waiting: (() => void)[] = [];
-  const desk = { begun: 0, waiting };
-  const draw: DrawDocument = (facts) => {
-    desk.begun += 1;
-    return new Promise((done) => {
-      waiting.push(() => done(Buffer.alloc(bytes, facts.order.number)));
+function useDeferredDrawings(bytes = 10) {
+  const pendingDrawings: (() => void)[] = [];
+  const drawings = { begun: 0, waiting: pendingDrawings };
+  const draw: DrawDocument = (data) => {
+    drawings.begun += 1;
+    return new Promise((resolve) => {
+      pendingDrawings.push(() => resolve(Buffer.alloc(bytes, data.order.number)));
     });
   };
-  return { desk, invoices: new InvoiceCache(draw) };
+  return { desk: drawings, invoices: new InvoiceCache(draw) };
 }
 
-const facts = (number: string) => ({ order: { number } }) as InvoiceFacts;
+const createInvoiceData = (number: string) => ({ order: { number } }) as InvoiceData;
 
 test('two are drawn at a time, and the next when one is done', async () => {
-  const { desk, invoices } = useDesk();
-  const asked = ['1', '2', '3'].map((number) => invoices.get(facts(number)));
-  await expect.poll(() => desk.begun).toBe(2);
-  desk.waiting[0]?.();
-  await expect.poll(() => desk.begun).toBe(3);
-  for (const done of desk.waiting) done();
-  expect((await Promise.all(asked)).map(String)).toEqual(['1'.repeat(10), '2'.repeat(10), '3'.repeat(10)]);
+  const { desk: drawings, invoices } = useDeferredDrawings();
+  const requests = ['1', '2', '3'].map((number) => invoices.get(createInvoiceData(number)));
+  await expect.poll(() => drawings.begun).toBe(2);
+  drawings.waiting[0]?.();
+  await expect.poll(() => drawings.begun).toBe(3);
+  for (const finishDrawing of drawings.waiting) finishDrawing();
+  expect((await Promise.all(requests)).map(String)).toEqual(['1'.repeat(10), '2'.repeat(10), '3'.repeat(10)]);
 });
 
 test('simultaneous requests for the same invoice draw it once', async () => {
-  const { desk, invoices } = useDesk();
-  const asked = Array.from({ length: 50 }, () => invoices.get(facts('1')));
-  await expect.poll(() => desk.begun).toBe(1);
-  desk.waiting[0]?.();
-  await Promise.all(asked);
-  await invoices.get(facts('1'));
-  expect([desk.begun, invoices.has(facts('1')), invoices.has(facts('2'))]).toEqual([1, true, false]);
+  const { desk: drawings, invoices } = useDeferredDrawings();
+  const requests = Array.from({ length: 50 }, () => invoices.get(createInvoiceData('1')));
+  await expect.poll(() => drawings.begun).toBe(1);
+  drawings.waiting[0]?.();
+  await Promise.all(requests);
+  await invoices.get(createInvoiceData('1'));
+  expect([
+    drawings.begun,
+    invoices.has(createInvoiceData('1')),
+    invoices.has(createInvoiceData('2')),
+  ]).toEqual([1, true, false]);
 });
 
 test('requests beyond the queue are refused, and queued ones are drawn', async () => {
-  const { desk, invoices } = useDesk();
-  const asked = Array.from({ length: 40 }, (_, at) => invoices.get(facts(`${at}`)));
-  let isOver = false;
-  const ended = Promise.allSettled(asked).finally(() => {
-    isOver = true;
+  const { desk: drawings, invoices } = useDeferredDrawings();
+  const requests = Array.from({ length: 40 }, (_, at) => invoices.get(createInvoiceData(`${at}`)));
+  let isSettled = false;
+  const ended = Promise.allSettled(requests).finally(() => {
+    isSettled = true;
   });
-  while (!isOver) {
-    desk.waiting.shift()?.();
+  while (!isSettled) {
+    drawings.waiting.shift()?.();
     await new Promise(setImmediate);
   }
   const refused = (await ended).filter(({ status }) => status === 'rejected');
-  expect([desk.begun, refused.length]).toEqual([21, 19]);
+  expect([drawings.begun, refused.length]).toEqual([21, 19]);
   expect(refused[0]).toMatchObject({ reason: { statusCode: 503 } });
 });
 
 test('the cache is bounded: the oldest entry is removed', async () => {
-  const { desk, invoices } = useDesk(6 * 1024 * 1024);
+  const { desk: drawings, invoices } = useDeferredDrawings(6 * 1024 * 1024);
   for (const number of ['1', '2', '3']) {
-    const drawn = invoices.get(facts(number));
-    await expect.poll(() => desk.waiting.length).toBe(1);
-    desk.waiting.pop()?.();
-    await drawn;
+    const drawing = invoices.get(createInvoiceData(number));
+    await expect.poll(() => drawings.waiting.length).toBe(1);
+    drawings.waiting.pop()?.();
+    await drawing;
   }
-  expect(['1', '2', '3'].map((number) => invoices.has(facts(number)))).toEqual([false, true, true]);
+  expect(['1', '2', '3'].map((number) => invoices.has(createInvoiceData(number)))).toEqual([
+    false,
+    true,
+    true,
+  ]);
 });

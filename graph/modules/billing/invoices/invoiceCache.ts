@@ -3,7 +3,7 @@ import { sha256 } from '#graph/access/sha256.ts';
 import { UNAVAILABLE_MESSAGE } from '#graph/errors/retryLater.ts';
 import { Admission } from '#graph/http/admission/admission.ts';
 import { httpRefusal } from '#graph/http/httpErrors.ts';
-import type { InvoiceFacts } from './readInvoice.ts';
+import type { InvoiceData } from './readInvoice.ts';
 
 /** About 500 invoices. */
 const MAX_BYTES = 16 * 1024 * 1024;
@@ -12,13 +12,13 @@ const MAX_BYTES = 16 * 1024 * 1024;
 const QUEUE_LIMITS = { maxConcurrent: 2, maxWaitMs: 2000, maxWaiting: 20 };
 
 /** Draws a document from its facts. */
-export type DrawDocument<Facts = InvoiceFacts> = (facts: Facts) => Promise<Buffer>;
+export type DrawDocument<Facts = InvoiceData> = (data: Facts) => Promise<Buffer>;
 
 /**
  * Cache of drawn invoices or credit notes, keyed by all the facts on them. A change of the order or the store
  * therefore gives a new document. Simultaneous requests for one document share its drawing.
  */
-export class InvoiceCache<Facts extends object = InvoiceFacts> {
+export class InvoiceCache<Facts extends object = InvoiceData> {
   readonly #draw: DrawDocument<Facts>;
   readonly #queue = new Admission(QUEUE_LIMITS);
   readonly #drawn = new LRUCache<string, Buffer, () => Promise<Buffer>>({
@@ -32,19 +32,19 @@ export class InvoiceCache<Facts extends object = InvoiceFacts> {
   }
 
   /** True if the document is cached. */
-  has(facts: Facts): boolean {
-    return this.#drawn.has(keyOf(facts));
+  has(data: Facts): boolean {
+    return this.#drawn.has(getCacheKey(data));
   }
 
   /** Throws 503 if too many requests are queued. */
-  async get(facts: Facts): Promise<Buffer> {
-    return this.#drawn.forceFetch(keyOf(facts), { context: () => this.#drawInTurn(facts) });
+  async get(data: Facts): Promise<Buffer> {
+    return this.#drawn.forceFetch(getCacheKey(data), { context: () => this.#drawInTurn(data) });
   }
 
-  async #drawInTurn(facts: Facts): Promise<Buffer> {
+  async #drawInTurn(data: Facts): Promise<Buffer> {
     const release = await this.#waitForTurn();
     try {
-      return await this.#draw(facts);
+      return await this.#draw(data);
     } finally {
       release();
     }
@@ -53,11 +53,16 @@ export class InvoiceCache<Facts extends object = InvoiceFacts> {
   #waitForTurn(): Promise<() => void> {
     return new Promise((resolve, fail) => {
       const refuse = () => fail(httpRefusal(503, UNAVAILABLE_MESSAGE));
-      this.#queue.admit({ kind: 'read', go: ({ release }) => resolve(release), refuse, isDisconnected: () => false });
+      this.#queue.admit({
+        kind: 'read',
+        go: ({ release }) => resolve(release),
+        refuse,
+        isDisconnected: () => false,
+      });
     });
   }
 }
 
-function keyOf(facts: object): string {
-  return sha256(JSON.stringify(facts));
+function getCacheKey(data: object): string {
+  return sha256(JSON.stringify(data));
 }

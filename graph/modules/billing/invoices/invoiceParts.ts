@@ -16,10 +16,10 @@ export function seller({ name, address, phone, email, pan }: Seller): string {
 }
 
 /** Writes an amount at the right edge. */
-export function total(sheet: PdfPage, label: string, value: string, words?: TextStyle) {
-  const end = sheet.left + sheet.width;
-  sheet.row([
-    { text: label, x: end - 250, width: 140, ...words },
-    { text: value, x: end - 110, width: 110, align: 'right', ...words },
+export function drawTotal(page: PdfPage, label: string, value: string, style?: TextStyle) {
+  const end = page.left + page.width;
+  page.row([
+    { text: label, x: end - 250, width: 140, ...style },
+    { text: value, x: end - 110, width: 110, align: 'right', ...style },
   ]);
 }

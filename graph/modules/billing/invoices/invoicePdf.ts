@@ -5,7 +5,7 @@ import { cashChange } from '#domain/orders/counter/tender.ts';
 import { couponTitle } from '#domain/orders/coupons/couponTitle.ts';
 import { formatCreditNoteNumber, formatInvoiceNumber } from '#domain/orders/invoices/invoiceNumber.ts';
 import { amountDue } from '#domain/orders/ledger.ts';
-import { paymentMethodOf } from '#domain/orders/orderLifecycle.ts';
+import { parsePaymentMethod } from '#domain/orders/orderLifecycle.ts';
 import { ESTIMATED_TAX, TAX } from '#domain/orders/orderTotals.ts';
 import { isPaymentDue } from '#domain/orders/payment.ts';
 import { METHOD_TEXTS } from '#domain/payments/methodTexts.ts';
@@ -14,10 +14,10 @@ import type { PriceBreakdown } from '#domain/pricing/productPrice.ts';
 import { readablePhone } from '#domain/text/readablePhone.ts';
 import type { OrderLine, Payment } from '#graph/prisma/generated/client.ts';
 import { closingNote } from './closingNote.ts';
-import { bothDays, seller, total } from './invoiceParts.ts';
+import { bothDays, drawTotal, seller } from './invoiceParts.ts';
 import { openPdf } from './openPdf.ts';
 import { PdfPage, type TextStyle } from './PdfPage.ts';
-import type { InvoiceFacts } from './readInvoice.ts';
+import type { InvoiceData } from './readInvoice.ts';
 
 const PAID = {
   UNPAID: 'Unpaid',
@@ -28,135 +28,145 @@ const PAID = {
 };
 
 /** Draws an order's invoice as a PDF, in A4. */
-export function invoicePdf(facts: InvoiceFacts): PDFKit.PDFDocument {
-  const { number, placedAt } = facts.order;
-  const end = closingNote(facts);
+export function invoicePdf(data: InvoiceData): PDFKit.PDFDocument {
+  const { number, placedAt } = data.order;
+  const end = closingNote(data);
   const title = end ? `Invoice ${number} (${end.word.toLowerCase()})` : `Invoice ${number}`;
   const document = openPdf({ title, createdAt: placedAt });
-  drawInvoice(document, facts);
+  drawInvoice(document, data);
   document.end();
   return document;
 }
 
 /** Draws the invoice on new pages of a document. */
-export function drawInvoice(document: PDFKit.PDFDocument, facts: InvoiceFacts): void {
-  const { store, order, lines, payments, invoice } = facts;
+export function drawInvoice(document: PDFKit.PDFDocument, data: InvoiceData): void {
+  const { store, order, lines, payments, invoice } = data;
   const { number, placedAt } = order;
-  const end = closingNote(facts);
-  const sheet = new PdfPage(document);
-  const half = sheet.width / 2 - 12;
-  const right = sheet.left + sheet.width / 2 + 12;
+  const end = closingNote(data);
+  const page = new PdfPage(document);
+  const columnWidth = page.width / 2 - 12;
+  const right = page.left + page.width / 2 + 12;
 
-  sheet.row([
-    { text: toHeading(facts), x: sheet.left, width: half, size: 24, weight: 600 },
-    { text: seller(store), x: right, width: half, size: 9 },
+  page.row([
+    { text: toHeading(data), x: page.left, width: columnWidth, size: 24, weight: 600 },
+    { text: seller(store), x: right, width: columnWidth, size: 9 },
   ]);
   if (invoice)
-    sheet.text(`No. ${formatInvoiceNumber(invoice)} · ${bothDays(invoice.issuedAt)}`, { weight: 600 });
-  sheet.text(`Order ${number} · ${bothDays(placedAt)}`);
-  if (facts.isCopy) sheet.text('Copy of the original', { muted: true });
-  for (const note of facts.creditNotes)
-    sheet.text(
+    page.text(`No. ${formatInvoiceNumber(invoice)} · ${bothDays(invoice.issuedAt)}`, { weight: 600 });
+  page.text(`Order ${number} · ${bothDays(placedAt)}`);
+  if (data.isCopy) page.text('Copy of the original', { muted: true });
+  for (const note of data.creditNotes)
+    page.text(
       `Credit note ${formatCreditNoteNumber(note)} · ${bothDays(note.issuedAt)} · ${formatNpr(note.total)}`,
     );
   if (end) {
-    sheet.space(12);
-    sheet.rule();
-    sheet.text(end.word.toUpperCase(), { size: 18, weight: 600, alarming: true });
-    sheet.text(end.text);
-    sheet.rule();
+    page.space(12);
+    page.rule();
+    page.text(end.word.toUpperCase(), { size: 18, weight: 600, alarming: true });
+    page.text(end.text);
+    page.rule();
   }
-  sheet.space(16);
+  page.space(16);
   const heading = { size: 9, muted: true };
-  sheet.row([
-    { text: 'Billed to', x: sheet.left, width: half, ...heading },
+  page.row([
+    { text: 'Billed to', x: page.left, width: columnWidth, ...heading },
     {
       text: order.fulfilment === 'DELIVERY' ? 'Delivery address' : 'Handed over',
       x: right,
-      width: half,
+      width: columnWidth,
       ...heading,
     },
   ]);
-  sheet.row([
-    { text: billedTo(order), x: sheet.left, width: half },
-    { text: deliveredTo(order), x: right, width: half },
+  page.row([
+    { text: formatBilledCustomer(order), x: page.left, width: columnWidth },
+    { text: formatDelivery(order), x: right, width: columnWidth },
   ]);
-  sheet.space(16);
+  page.space(16);
 
-  row(sheet, ['Piece', 'Price', 'Quantity', 'Amount'], heading);
-  sheet.rule();
+  drawRow(page, ['Piece', 'Price', 'Quantity', 'Amount'], heading);
+  page.rule();
   for (const line of lines) {
     const { name, unitPrice, quantity, lineTotal } = line;
-    row(sheet, [name, formatNpr(unitPrice), String(quantity), formatNpr(lineTotal)]);
-    row(sheet, [toDetails(line), '', '', ''], { size: 8, muted: true });
+    drawRow(page, [name, formatNpr(unitPrice), String(quantity), formatNpr(lineTotal)]);
+    drawRow(page, [toDetails(line), '', '', ''], { size: 8, muted: true });
     if (line.staffDiscount > 0)
-      row(sheet, [reduced(line.staffDiscountReason), '', '', `-${formatNpr(line.staffDiscount)}`], {
+      drawRow(page, [reduced(line.staffDiscountReason), '', '', `-${formatNpr(line.staffDiscount)}`], {
         size: 8,
         muted: true,
       });
-    sheet.rule();
+    page.rule();
   }
 
-  sheet.space(4);
+  page.space(4);
   const { itemsTotal, discount, staffDiscount, couponCode } = order;
   const { shipping, shippingDiscount, taxPercent, tax, finalTotal } = order;
   const ofCoupon = discount - staffDiscount;
-  total(sheet, 'Items', formatNpr(itemsTotal));
+  drawTotal(page, 'Items', formatNpr(itemsTotal));
   const ofWhat = couponTitle('en', order) ?? (couponCode ? `Coupon ${couponCode}` : 'Discount');
-  if (ofCoupon > 0) total(sheet, ofWhat, `-${formatNpr(ofCoupon)}`);
-  if (staffDiscount > 0) total(sheet, reduced(order.staffDiscountReason), `-${formatNpr(staffDiscount)}`);
-  if (invoice) total(sheet, 'Taxable amount', formatNpr(itemsTotal - discount));
-  total(sheet, (invoice ? TAX : ESTIMATED_TAX).replace('{percent}', String(taxPercent)), formatNpr(tax));
+  if (ofCoupon > 0) drawTotal(page, ofWhat, `-${formatNpr(ofCoupon)}`);
+  if (staffDiscount > 0) drawTotal(page, reduced(order.staffDiscountReason), `-${formatNpr(staffDiscount)}`);
+  if (invoice) drawTotal(page, 'Taxable amount', formatNpr(itemsTotal - discount));
+  drawTotal(page, (invoice ? TAX : ESTIMATED_TAX).replace('{percent}', String(taxPercent)), formatNpr(tax));
   const ofShipping = shippingDiscount > 0 ? `Shipping (${ofWhat})` : 'Shipping';
-  total(sheet, ofShipping, shipping === 0 ? 'Free' : formatNpr(shipping));
-  total(sheet, 'Total', formatNpr(finalTotal), { weight: 600, size: 12 });
-  sheet.space(20);
+  drawTotal(page, ofShipping, shipping === 0 ? 'Free' : formatNpr(shipping));
+  drawTotal(page, 'Total', formatNpr(finalTotal), { weight: 600, size: 12 });
+  page.space(20);
   const isSplit = payments.length > 1;
   if (order.channel !== 'SHOP' || isSplit)
-    for (const payment of payments) sheet.text(describePayment(payment), { muted: true });
+    for (const payment of payments) page.text(describePayment(payment), { muted: true });
   const due = amountDue(order);
-  if (due > 0 && payments.length > 0) sheet.text(`Amount due: ${formatNpr(due)}`);
+  if (due > 0 && payments.length > 0) page.text(`Amount due: ${formatNpr(due)}`);
   const paid =
     isPaymentDue(order) || order.paymentStatus !== 'UNPAID' ? PAID[order.paymentStatus] : 'Nothing to pay';
-  sheet.text(isSplit ? paid : `${METHOD_TEXTS[paymentMethodOf(order.paymentMethod)]} · ${paid}`, {
+  page.text(isSplit ? paid : `${METHOD_TEXTS[parsePaymentMethod(order.paymentMethod)]} · ${paid}`, {
     muted: true,
   });
 }
 
 /** "Tax invoice" is used only if the store has a tax number. */
-function toHeading({ store, invoice }: InvoiceFacts): string {
+function toHeading({ store, invoice }: InvoiceData): string {
   if (!invoice) return 'Proforma invoice';
   return store.pan ? 'Tax invoice' : 'Invoice';
 }
 
-function row(
-  sheet: PdfPage,
-  [piece, price, quantity, amount]: [string, string, string, string],
-  words?: TextStyle,
+function drawRow(
+  page: PdfPage,
+  [item, price, quantity, amount]: [string, string, string, string],
+  style?: TextStyle,
 ) {
-  const { left, width } = sheet;
+  const { left, width } = page;
   const end = left + width;
-  sheet.row(
+  page.row(
     [
-      { text: piece, x: left, width: width - 260, ...words },
-      { text: price, x: end - 250, width: 90, align: 'right', ...words },
-      { text: quantity, x: end - 150, width: 50, align: 'right', ...words },
-      { text: amount, x: end - 90, width: 90, align: 'right', ...words },
+      { text: item, x: left, width: width - 260, ...style },
+      { text: price, x: end - 250, width: 90, align: 'right', ...style },
+      { text: quantity, x: end - 150, width: 50, align: 'right', ...style },
+      { text: amount, x: end - 90, width: 90, align: 'right', ...style },
     ],
     { gap: 1 },
   );
 }
 
-function billedTo({ contactName, contactEmail, contactPhone, buyerPan }: InvoiceFacts['order']): string {
-  const known = [contactName, contactEmail, readablePhone(contactPhone), buyerPan && `PAN ${buyerPan}`];
-  return known.filter(Boolean).join('\n') || 'Counter customer';
+function formatBilledCustomer({
+  contactName,
+  contactEmail,
+  contactPhone,
+  buyerPan,
+}: InvoiceData['order']): string {
+  const customerDetails = [
+    contactName,
+    contactEmail,
+    readablePhone(contactPhone),
+    buyerPan && `PAN ${buyerPan}`,
+  ];
+  return customerDetails.filter(Boolean).join('\n') || 'Counter customer';
 }
 
 /** Describes one payment as recorded at the till. */
 function describePayment({ method, amount, given, reference }: Payment): string {
   const change = cashChange({ amount, given });
   return [
-    `${METHOD_TEXTS[paymentMethodOf(method)]} ${formatNpr(amount)}`,
+    `${METHOD_TEXTS[parsePaymentMethod(method)]} ${formatNpr(amount)}`,
     given && change > 0 && `given ${formatNpr(given)}, change ${formatNpr(change)}`,
     reference,
   ]
@@ -168,7 +178,7 @@ function reduced(reason: string | null): string {
   return reason ? `Discount: ${reason}` : 'Discount';
 }
 
-function deliveredTo(order: InvoiceFacts['order']): string {
+function formatDelivery(order: InvoiceData['order']): string {
   if (order.fulfilment === 'COUNTER') return 'Handed over at the store';
   if (order.fulfilment === 'PICKUP') return 'Picked up at the store';
   const { shipName, municipality, ward, district, province, shipPhone } = order;

@@ -35,7 +35,7 @@ async function sell(payments: object[] = [{ method: 'CASH', amount: 1180 }]) {
   return data?.sellAtCounter;
 }
 
-async function pdfOf(id: string, as: string): Promise<string> {
+async function readPdfText(id: string, as: string): Promise<string> {
   const headers = { authorization: `Bearer ${as}` };
   const { rawPayload } = await server.app.inject({ url: `/invoices/${id}`, headers });
   return pdfTexts(rawPayload).join('\n').replaceAll('\n', ' ');
@@ -82,7 +82,7 @@ describe('invoices', () => {
 
   test('are not issued for pending orders, which have a proforma', async () => {
     const { id } = await anOrder(server.prisma, { status: 'PENDING' });
-    expect(await pdfOf(id, token)).toMatch(/^Proforma invoice /);
+    expect(await readPdfText(id, token)).toMatch(/^Proforma invoice /);
     expect(await serials()).toEqual([]);
   });
 
@@ -90,17 +90,17 @@ describe('invoices', () => {
     await server.prisma.storeSetting.create({ data: { key: 'pan', value: '301234567' } });
     const customer = await aCustomer(server.prisma);
     const { id } = await anOrder(server.prisma, { status: 'PROCESSING', userId: customer.id });
-    const buyer = await signIn(server, customer);
+    const customerToken = await signIn(server, customer);
 
-    expect(await pdfOf(id, buyer)).toMatch(/^Proforma/);
-    const original = await pdfOf(id, token);
+    expect(await readPdfText(id, customerToken)).toMatch(/^Proforma/);
+    const original = await readPdfText(id, token);
     expect(original).toMatch(/^Tax invoice/);
     expect(original).toMatch(/No\. 2083\/84-000001 · .* 20\d\d \(\d+ \w+ 2083 BS\)/);
     expect(original).toContain('PAN/VAT no. 301234567');
     expect(original).toContain('Taxable amount NPR 10,000');
     expect(original).not.toContain('Copy');
-    expect(await pdfOf(id, token)).toContain('Copy of the original');
-    expect(await pdfOf(id, buyer)).toContain('Copy of the original');
+    expect(await readPdfText(id, token)).toContain('Copy of the original');
+    expect(await readPdfText(id, customerToken)).toContain('Copy of the original');
   });
 
   test('keep their seller in reprints; a new invoice names the store as it is now', async () => {
@@ -118,15 +118,17 @@ describe('invoices', () => {
       await anOrder(prisma, { status: 'PROCESSING' }),
       await anOrder(prisma, { status: 'PROCESSING' }),
     ];
-    expect(await pdfOf(sold.id, token)).toContain('Old Jewellers');
+    expect(await readPdfText(sold.id, token)).toContain('Old Jewellers');
     await rename({ name: 'New Jewellers', address: 'Patan, Lalitpur', pan: '609876543' });
 
-    const reprint = await pdfOf(sold.id, token);
-    for (const kept of ['Old Jewellers', 'Asan, Kathmandu', '301234567']) expect(reprint).toContain(kept);
-    for (const changed of ['New Jewellers', 'Patan, Lalitpur', '609876543'])
-      expect(reprint).not.toContain(changed);
-    const fresh = await pdfOf(later.id, token);
-    for (const changed of ['New Jewellers', 'Patan, Lalitpur', '609876543']) expect(fresh).toContain(changed);
+    const reprint = await readPdfText(sold.id, token);
+    for (const originalText of ['Old Jewellers', 'Asan, Kathmandu', '301234567'])
+      expect(reprint).toContain(originalText);
+    for (const changedText of ['New Jewellers', 'Patan, Lalitpur', '609876543'])
+      expect(reprint).not.toContain(changedText);
+    const fresh = await readPdfText(later.id, token);
+    for (const changedText of ['New Jewellers', 'Patan, Lalitpur', '609876543'])
+      expect(fresh).toContain(changedText);
   });
 
   test('of several orders are issued on printing', async () => {
@@ -134,11 +136,11 @@ describe('invoices', () => {
       await anOrder(server.prisma, { status: 'PROCESSING' }),
       await anOrder(server.prisma, { status: 'PROCESSING' }),
     ];
-    const print = async (what: PrintDocument[]) =>
+    const print = async (documents: PrintDocument[]) =>
       server.app.inject({
         method: 'POST',
         url: '/invoices/print',
-        payload: { orderIds: orders.map(({ id }) => id), what },
+        payload: { orderIds: orders.map(({ id }) => id), what: documents },
         headers: { authorization: `Bearer ${token}` },
       });
     await print(['SLIPS']);
@@ -149,9 +151,9 @@ describe('invoices', () => {
 
   test('are replaced when the order’s total changes', async () => {
     const { id } = await anOrder(server.prisma, { status: 'PROCESSING' });
-    await pdfOf(id, token);
+    await readPdfText(id, token);
     await server.prisma.order.update({ where: { id }, data: { finalTotal: 9000 } });
-    expect(await pdfOf(id, token)).toContain('2083/84-000002');
+    expect(await readPdfText(id, token)).toContain('2083/84-000002');
     expect(await server.prisma.invoice.findMany({ orderBy: { serial: 'asc' } })).toMatchObject([
       { serial: 1, total: 11_800, replacedAt: expect.any(Date) },
       { serial: 2, total: 9000, replacedAt: null },

@@ -75,8 +75,8 @@ describe('an invoice', () => {
     const ask = async (at: number) => invoice(orders[at]?.id ?? '', token);
 
     expect((await ask(0)).statusCode).toBe(200);
-    for (const most of [subject.limit, network.limit]) {
-      await server.prisma.attempt.updateMany({ data: { count: most } });
+    for (const limit of [subject.limit, network.limit]) {
+      await server.prisma.attempt.updateMany({ data: { count: limit } });
       const refused = await ask(1);
       expect([refused.statusCode, refused.json().reason]).toEqual([429, 'TOO_MANY_ATTEMPTS']);
       expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(withinMs / 1000);
@@ -96,9 +96,9 @@ describe('an invoice', () => {
   });
 });
 
-function invoice(asked: string, token?: string) {
+function invoice(path: string, token?: string) {
   return server.app.inject({
-    url: `/invoices/${asked}`,
+    url: `/invoices/${path}`,
     headers: token ? { authorization: `Bearer ${token}` } : {},
   });
 }

@@ -4,27 +4,24 @@ import { lockOrder } from '#graph/modules/orders/change/lockOrder.ts';
 import { touch } from '#graph/prisma/writes/touch.ts';
 import { issueInvoice } from './issueInvoice.ts';
 import { printsOriginals } from './printsOriginals.ts';
-import type { InvoiceFacts } from './readInvoice.ts';
+import type { InvoiceData } from './readInvoice.ts';
 
 /** Issues the missing invoices of orders that staff print, if due. Returns true if there were any. */
-export async function issueInvoices(
-  context: GraphContext,
-  orders: readonly InvoiceFacts[],
-): Promise<boolean> {
+export async function issueInvoices(context: GraphContext, orders: readonly InvoiceData[]): Promise<boolean> {
   if (!printsOriginals(context)) return false;
   const without = orders.filter(
     ({ order, invoice }) => isInvoiceDue(order.status) && invoice?.total !== order.finalTotal,
   );
   for (const { order } of without)
-    await lockOrder(context, { id: order.id }, async (work, held) => {
-      await issueInvoice(work.db, context, held);
-      await touch(work.db, 'orders', [held.id]);
+    await lockOrder(context, { id: order.id }, async (work, lockedOrder) => {
+      await issueInvoice(work.db, context, lockedOrder);
+      await touch(work.db, 'orders', [lockedOrder.id]);
     });
   return without.length > 0;
 }
 
 /** Records that the originals were printed. Later prints are copies. */
-export async function markPrinted(context: GraphContext, orders: readonly InvoiceFacts[]): Promise<void> {
+export async function markPrinted(context: GraphContext, orders: readonly InvoiceData[]): Promise<void> {
   const ids = orders.flatMap(({ invoice }) => (invoice && !invoice.printedAt ? invoice.id : []));
   if (ids.length === 0 || !printsOriginals(context)) return;
   await context.prisma.invoice.updateMany({

@@ -5,7 +5,7 @@ import { httpRefusal } from '#graph/http/httpErrors.ts';
 import type { MountOptions } from '#graph/schema/module.ts';
 import { InvoiceCache } from './invoiceCache.ts';
 import { issueInvoices, markPrinted } from './issueInvoices.ts';
-import { type InvoiceFacts, readInvoice } from './readInvoice.ts';
+import { type InvoiceData, readInvoice } from './readInvoice.ts';
 
 interface InvoiceRoute {
   Params: { id: string };
@@ -25,23 +25,25 @@ export function mountInvoices(app: FastifyInstance, { createContext }: Pick<Moun
       id: request.params.id,
       guestToken: typeof guestToken === 'string' ? guestToken : undefined,
     };
-    const found = await readInvoice(context, orderRef);
-    if (!found) throw httpRefusal(404, /*i18n*/ 'This order doesn’t exist.');
-    const facts = (await issueInvoices(context, [found])) ? await readInvoice(context, orderRef) : found;
-    if (!facts) throw httpRefusal(404, /*i18n*/ 'This order doesn’t exist.');
+    const initialData = await readInvoice(context, orderRef);
+    if (!initialData) throw httpRefusal(404, /*i18n*/ 'This order doesn’t exist.');
+    const data = (await issueInvoices(context, [initialData]))
+      ? await readInvoice(context, orderRef)
+      : initialData;
+    if (!data) throw httpRefusal(404, /*i18n*/ 'This order doesn’t exist.');
     const subject = context.viewer?.id ?? context.apiKey?.id;
-    if (!invoices.has(facts)) await countRouteAttempt(context, reply, { attemptKind: 'invoice', subject });
-    const pdf = await invoices.get(facts);
-    await markPrinted(context, [facts]);
+    if (!invoices.has(data)) await countRouteAttempt(context, reply, { attemptKind: 'invoice', subject });
+    const pdf = await invoices.get(data);
+    await markPrinted(context, [data]);
     return reply
       .type('application/pdf')
       .header('cache-control', 'private, no-store')
-      .header('content-disposition', `inline; filename="invoice-${facts.order.number}.pdf"`)
+      .header('content-disposition', `inline; filename="invoice-${data.order.number}.pdf"`)
       .send(pdf);
   });
 }
 
-async function drawPdf(facts: InvoiceFacts): Promise<Buffer> {
+async function drawPdf(data: InvoiceData): Promise<Buffer> {
   const { invoicePdf } = await import('./invoicePdf.ts');
-  return buffer(invoicePdf(facts));
+  return buffer(invoicePdf(data));
 }

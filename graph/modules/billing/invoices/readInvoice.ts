@@ -12,9 +12,9 @@ import type {
 } from '#graph/prisma/generated/client.ts';
 import { findCurrentInvoice } from './issueInvoice.ts';
 import { printsOriginals } from './printsOriginals.ts';
-import { type Seller, sellerOf } from './seller.ts';
+import { getSeller, type Seller } from './seller.ts';
 
-export interface InvoiceFacts {
+export interface InvoiceData {
   /** Store as named on the invoice. */
   store: Seller;
   order: Order;
@@ -34,9 +34,9 @@ export interface InvoiceFacts {
 /** Loads an invoice's contents. Null if the viewer cannot see the order. */
 export async function readInvoice(
   context: GraphContext,
-  asked: { id: string; guestToken?: string | undefined },
-): Promise<InvoiceFacts | null> {
-  const order = await findOrder(context, asked);
+  orderRef: { id: string; guestToken?: string | undefined },
+): Promise<InvoiceData | null> {
+  const order = await findOrder(context, orderRef);
   if (!order) return null;
   const { prisma } = context;
   const { id: orderId, status } = order;
@@ -52,12 +52,12 @@ export async function readInvoice(
       ? prisma.orderEvent.findFirst({ where: { orderId, status }, orderBy: { id: 'asc' } })
       : null,
   ]);
-  const creditNotes = invoice ? await creditNotesOf(prisma, invoice) : [];
+  const creditNotes = invoice ? await findCreditNotes(prisma, invoice) : [];
   const isCopy = invoice !== null && (invoice.printedAt !== null || !printsOriginals(context));
-  const store = sellerOf(invoice, settings);
+  const store = getSeller(invoice, settings);
   return { store, order, lines, payments, invoice, creditNotes, isCopy, closedAt: end?.at ?? null };
 }
 
-function creditNotesOf(prisma: PrismaClient, { id: invoiceId }: Invoice): Promise<CreditNote[]> {
+function findCreditNotes(prisma: PrismaClient, { id: invoiceId }: Invoice): Promise<CreditNote[]> {
   return prisma.creditNote.findMany({ where: { invoiceId }, orderBy: { id: 'asc' } });
 }

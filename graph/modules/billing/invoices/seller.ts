@@ -9,7 +9,7 @@ export function toSeller({ name, address, phone, email, pan }: Seller): Seller {
   return { name, address, phone, email, pan };
 }
 
-const kept = z.object({
+const storedSellerSchema = z.object({
   name: z.string(),
   address: z.string(),
   phone: z.string(),
@@ -21,6 +21,8 @@ const kept = z.object({
  * Returns the seller stored with the invoice. Returns the current store if there is no invoice, or an earlier version
  * issued it.
  */
-export function sellerOf(invoice: Pick<Invoice, 'seller'> | null, settings: Seller): Seller {
-  return invoice === null || invoice.seller === null ? toSeller(settings) : kept.parse(invoice.seller);
+export function getSeller(invoice: Pick<Invoice, 'seller'> | null, settings: Seller): Seller {
+  return invoice === null || invoice.seller === null
+    ? toSeller(settings)
+    : storedSellerSchema.parse(invoice.seller);
 }

@@ -51,19 +51,19 @@ function expectAfter(numbers: number[], before: number[]) {
   expect(numbers[0]).toBeGreaterThan(Math.max(...before));
 }
 
-async function aPiece() {
+async function anOrderLine() {
   const { id: productId, variants } = await aProduct(server.prisma, { price: 10_000, stock: 5 });
   return { productId, variantId: variants[0]?.id ?? '' };
 }
 
 /** A delivered and billed order. */
-async function aBilledOrder(given: Parameters<typeof anOrder>[1] = {}) {
+async function aBilledOrder(overrides: Parameters<typeof anOrder>[1] = {}) {
   const order = await anOrder(server.prisma, {
     status: 'DELIVERED',
     paymentStatus: 'PAID',
     paymentMethod: 'BANK_TRANSFER',
-    lines: [await aPiece()],
-    ...given,
+    lines: [await anOrderLine()],
+    ...overrides,
   });
   await server.app.inject({
     url: `/invoices/${order.id}`,
@@ -74,7 +74,7 @@ async function aBilledOrder(given: Parameters<typeof anOrder>[1] = {}) {
 
 const inputs = {
   sellAtCounter: async () => ({
-    lines: [{ productId: (await aPiece()).productId, quantity: 1 }],
+    lines: [{ productId: (await anOrderLine()).productId, quantity: 1 }],
     payments: [{ method: 'CASH', amount: 11_800 }],
   }),
   exchangeReturn: async () => {
@@ -89,7 +89,7 @@ const inputs = {
       wish: 'EXCHANGE',
       goods: 11_800,
     });
-    const lines = [{ productId: (await aPiece()).productId, quantity: 1 }];
+    const lines = [{ productId: (await anOrderLine()).productId, quantity: 1 }];
     return { id: returnedOrder.id, lines, isTakenAlong: true, paymentMethod: 'CASH' };
   },
 } satisfies Record<string, () => Promise<object>>;

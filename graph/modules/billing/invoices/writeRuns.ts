@@ -22,7 +22,7 @@ export function writeRuns(
 }
 
 /** Returns the width of such a line, in points. */
-export function widthOf(
+export function measureWidth(
   document: PDFKit.PDFDocument,
   line: string,
   { size = 10, weight = 400 }: FontSetting,

@@ -2,7 +2,7 @@ import { amountDue } from '#domain/orders/ledger.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { readablePhone } from '#domain/text/readablePhone.ts';
 import { type Cell, PdfPage } from '../invoices/PdfPage.ts';
-import type { InvoiceFacts } from '../invoices/readInvoice.ts';
+import type { InvoiceData } from '../invoices/readInvoice.ts';
 import { destinationLines } from './destinationLines.ts';
 import { drawBarcode } from './drawBarcode.ts';
 
@@ -13,10 +13,10 @@ const LOWER_PART_TOP = 288;
 const SIZES = [14, 12, 10.5, 9, 8];
 
 /** Draws an address label in A6, with the cash to collect and a number for the scanner. */
-export function drawLabel(document: PDFKit.PDFDocument, { store, order }: Omit<InvoiceFacts, 'lines'>): void {
-  const sheet = new PdfPage(document, FORMAT);
-  const { left, width } = sheet;
-  sheet.row(
+export function drawLabel(document: PDFKit.PDFDocument, { store, order }: Omit<InvoiceData, 'lines'>): void {
+  const page = new PdfPage(document, FORMAT);
+  const { left, width } = page;
+  page.row(
     [
       {
         text: [store.name, store.address, readablePhone(store.phone)].filter(Boolean).join('\n'),
@@ -35,20 +35,20 @@ export function drawLabel(document: PDFKit.PDFDocument, { store, order }: Omit<I
     ],
     { gap: 4 },
   );
-  sheet.rule();
+  page.rule();
   const [name = '', ...rest] = destinationLines(order);
-  const address = SIZES.map((size) => toCells(sheet, { name, rest, size })).find((cells, index) => {
-    const height = cells.reduce((sum, cell) => sum + sheet.getRowHeight([cell]) + 2, 0);
-    return sheet.y + height <= LOWER_PART_TOP - 4 || index === SIZES.length - 1;
+  const address = SIZES.map((size) => toCells(page, { name, rest, size })).find((cells, index) => {
+    const height = cells.reduce((sum, cell) => sum + page.getRowHeight([cell]) + 2, 0);
+    return page.y + height <= LOWER_PART_TOP - 4 || index === SIZES.length - 1;
   });
-  for (const cell of address ?? []) sheet.row([cell], { gap: 2 });
+  for (const cell of address ?? []) page.row([cell], { gap: 2 });
 
-  sheet.y = LOWER_PART_TOP;
-  drawCash(sheet, order);
+  page.y = LOWER_PART_TOP;
+  drawCash(page, order);
   const y = LOWER_PART_TOP + 52;
   drawBarcode(document, { text: order.number, x: left, y, width, height: 40 });
-  sheet.y = y + 43;
-  sheet.row([{ text: order.number, x: left, width, size: 11, weight: 600, align: 'right' }], { gap: 0 });
+  page.y = y + 43;
+  page.row([{ text: order.number, x: left, width, size: 11, weight: 600, align: 'right' }], { gap: 0 });
 }
 
 function toCells(
@@ -69,16 +69,16 @@ function toCells(
 }
 
 /** Frames the cash to collect, so that the courier cannot miss it. */
-function drawCash(sheet: PdfPage, order: InvoiceFacts['order']): void {
-  const { document, left, width, y } = sheet;
+function drawCash(page: PdfPage, order: InvoiceData['order']): void {
+  const { document, left, width, y } = page;
   const due = order.paymentMethod === 'COD' ? amountDue(order) : 0;
   document
     .rect(left, y, width, 40)
     .lineWidth(due > 0 ? 1.5 : 0.5)
     .strokeColor('black')
     .stroke();
-  sheet.y = y + 10;
-  sheet.row([
+  page.y = y + 10;
+  page.row([
     {
       text: due > 0 ? 'Cash to collect' : 'Nothing to collect',
       x: left + 10,

@@ -4,42 +4,42 @@ import { closingNote, formatLongDay } from '../invoices/closingNote.ts';
 import { PdfPage } from '../invoices/PdfPage.ts';
 import { destinationLines } from './destinationLines.ts';
 import { drawBarcode } from './drawBarcode.ts';
-import type { PrintFacts } from './readPrintFacts.ts';
+import type { PrintData } from './readPrintData.ts';
 
 const BOX = 10;
 const heading = { size: 9, muted: true };
 
 /** Draws a packing slip: items and destination. It contains no prices, because parcels pass through many hands. */
-export function drawPackingSlip(document: PDFKit.PDFDocument, facts: PrintFacts): void {
-  const { store, order, lines } = facts;
-  const sheet = new PdfPage(document);
-  const { left, width } = sheet;
-  const half = width / 2 - 12;
+export function drawPackingSlip(document: PDFKit.PDFDocument, data: PrintData): void {
+  const { store, order, lines } = data;
+  const page = new PdfPage(document);
+  const { left, width } = page;
+  const columnWidth = width / 2 - 12;
   const right = left + width / 2 + 12;
-  const end = closingNote(facts);
+  const end = closingNote(data);
 
-  drawBarcode(document, { text: order.number, x: right, y: sheet.y, width: half, height: 26 });
-  sheet.text('Packing slip', { size: 24, weight: 600 });
-  sheet.text(`${order.number} · ${formatLongDay(order.placedAt)}`);
+  drawBarcode(document, { text: order.number, x: right, y: page.y, width: columnWidth, height: 26 });
+  page.text('Packing slip', { size: 24, weight: 600 });
+  page.text(`${order.number} · ${formatLongDay(order.placedAt)}`);
   if (end) {
-    sheet.space(8);
-    sheet.text(end.word.toUpperCase(), { size: 18, weight: 600, alarming: true });
+    page.space(8);
+    page.text(end.word.toUpperCase(), { size: 18, weight: 600, alarming: true });
   }
-  if (facts.hasOpenProposal) {
-    sheet.space(8);
-    sheet.text('WAIT: THE CUSTOMER HAS NOT ANSWERED A PROPOSED CHANGE', {
+  if (data.hasOpenProposal) {
+    page.space(8);
+    page.text('WAIT: THE CUSTOMER HAS NOT ANSWERED A PROPOSED CHANGE', {
       size: 14,
       weight: 600,
       alarming: true,
     });
   }
-  sheet.space(16);
-  sheet.row([
-    { text: 'To', x: left, width: half, ...heading },
-    { text: 'From', x: right, width: half, ...heading },
+  page.space(16);
+  page.row([
+    { text: 'To', x: left, width: columnWidth, ...heading },
+    { text: 'From', x: right, width: columnWidth, ...heading },
   ]);
-  sheet.row([
-    { text: destinationLines(order).join('\n'), x: left, width: half },
+  page.row([
+    { text: destinationLines(order).join('\n'), x: left, width: columnWidth },
     {
       text: [
         store.name,
@@ -50,44 +50,44 @@ export function drawPackingSlip(document: PDFKit.PDFDocument, facts: PrintFacts)
         .filter(Boolean)
         .join('\n'),
       x: right,
-      width: half,
+      width: columnWidth,
     },
   ]);
-  sheet.space(16);
-  row(sheet, ['', 'Piece', 'SKU', 'Size', 'Weight', 'Quantity'], heading);
-  sheet.rule();
+  page.space(16);
+  drawRow(page, ['', 'Piece', 'SKU', 'Size', 'Weight', 'Quantity'], heading);
+  page.rule();
   for (const { name, sku, size, weightMg, quantity } of lines) {
-    row(sheet, ['', name, sku, size ?? '–', weightMg > 0 ? formatGrams(weightMg) : '–', String(quantity)]);
-    const { y } = sheet;
+    drawRow(page, ['', name, sku, size ?? '–', weightMg > 0 ? formatGrams(weightMg) : '–', String(quantity)]);
+    const { y } = page;
     document
       .rect(left, y - 17, BOX, BOX)
       .lineWidth(0.8)
       .strokeColor('#221C17')
       .stroke();
-    sheet.rule();
+    page.rule();
   }
-  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  sheet.text(pieces === 1 ? '1 piece' : `${pieces} pieces`, { weight: 600 });
+  const itemCount = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  page.text(itemCount === 1 ? '1 piece' : `${itemCount} pieces`, { weight: 600 });
   if (order.notes) {
-    sheet.space(8);
-    sheet.text('From the customer', heading);
-    sheet.text(order.notes);
+    page.space(8);
+    page.text('From the customer', heading);
+    page.text(order.notes);
   }
 }
 
-function row(
-  sheet: PdfPage,
-  [box, piece, sku, size, weight, quantity]: [string, string, string, string, string, string],
-  words?: { size: number; muted: boolean },
+function drawRow(
+  page: PdfPage,
+  [box, item, sku, size, weight, quantity]: [string, string, string, string, string, string],
+  style?: { size: number; muted: boolean },
 ): void {
-  const { left, width } = sheet;
+  const { left, width } = page;
   const end = left + width;
-  sheet.row([
-    { text: box, x: left, width: 20, ...words },
-    { text: piece, x: left + 20, width: width - 290, ...words },
-    { text: sku, x: end - 260, width: 90, ...words },
-    { text: size, x: end - 160, width: 50, ...words },
-    { text: weight, x: end - 110, width: 55, align: 'right', ...words },
-    { text: quantity, x: end - 50, width: 50, align: 'right', ...words },
+  page.row([
+    { text: box, x: left, width: 20, ...style },
+    { text: item, x: left + 20, width: width - 290, ...style },
+    { text: sku, x: end - 260, width: 90, ...style },
+    { text: size, x: end - 160, width: 50, ...style },
+    { text: weight, x: end - 110, width: 55, align: 'right', ...style },
+    { text: quantity, x: end - 50, width: 50, align: 'right', ...style },
   ]);
 }

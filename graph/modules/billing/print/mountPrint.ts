@@ -10,17 +10,17 @@ import { countRouteAttempt } from '#graph/http/countRouteAttempt.ts';
 import { httpRefusal } from '#graph/http/httpErrors.ts';
 import type { MountOptions } from '#graph/schema/module.ts';
 import { issueInvoices, markPrinted } from '../invoices/issueInvoices.ts';
-import { readPrintFacts } from './readPrintFacts.ts';
+import { readPrintData } from './readPrintData.ts';
 
 /** A hundred orders take some seconds of CPU time, shared with other requests. */
-const AT_ONCE = { maxConcurrent: 1, maxWaitMs: 10_000, maxWaiting: 5 };
+const QUEUE_LIMITS = { maxConcurrent: 1, maxWaitMs: 10_000, maxWaiting: 5 };
 
 /**
  * Mounts `POST /invoices/print`, which returns one PDF for up to 100 orders with the requested documents: packing
  * slips, invoices and labels. For staff, and integrations that can read orders.
  */
 export function mountPrint(app: FastifyInstance, { createContext }: Pick<MountOptions, 'createContext'>) {
-  const printQueue = new Admission(AT_ONCE);
+  const printQueue = new Admission(QUEUE_LIMITS);
   app.post('/invoices/print', async (request, reply) => {
     const context = await createContext(request);
     requireOrderAccess(context);
@@ -28,9 +28,11 @@ export function mountPrint(app: FastifyInstance, { createContext }: Pick<MountOp
     if (!parsedBody.success)
       throw httpRefusal(400, 'Send 1 to 100 order ids and at least one document to print.');
     const { orderIds, what } = parsedBody.data;
-    const found = await readPrintFacts(context, orderIds);
-    const billed = found.filter(({ order }) => availableDocuments(order, what).includes('INVOICES'));
-    const orders = (await issueInvoices(context, billed)) ? await readPrintFacts(context, orderIds) : found;
+    const initialOrders = await readPrintData(context, orderIds);
+    const billed = initialOrders.filter(({ order }) => availableDocuments(order, what).includes('INVOICES'));
+    const orders = (await issueInvoices(context, billed))
+      ? await readPrintData(context, orderIds)
+      : initialOrders;
     if (!orders.some(({ order }) => availableDocuments(order, what).length > 0))
       throw httpRefusal(404, /*i18n*/ 'These orders have nothing to print.');
     await countRouteAttempt(context, reply, {
@@ -39,7 +41,12 @@ export function mountPrint(app: FastifyInstance, { createContext }: Pick<MountOp
     });
     const release = await new Promise<() => void>((resolve, fail) => {
       const refuse = () => fail(httpRefusal(503, UNAVAILABLE_MESSAGE));
-      printQueue.admit({ kind: 'read', go: (place) => resolve(place.release), refuse, isDisconnected: () => false });
+      printQueue.admit({
+        kind: 'read',
+        go: (place) => resolve(place.release),
+        refuse,
+        isDisconnected: () => false,
+      });
     });
     const { printOrders } = await import('./printOrders.ts');
     const document = printOrders(orders, { documents: what, now: context.now });

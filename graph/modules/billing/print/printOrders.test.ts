@@ -14,17 +14,17 @@ beforeAll(async () => {
   staff = await signIn(server, await aCustomer(server.prisma, { role: 'ADMIN' }));
 });
 
-function print(orderIds: string[], what: PrintDocument[], token: string | null = staff) {
+function print(orderIds: string[], documents: PrintDocument[], token: string | null = staff) {
   return server.app.inject({
     method: 'POST',
     url: '/invoices/print',
-    payload: { orderIds, what },
+    payload: { orderIds, what: documents },
     headers: token ? { authorization: `Bearer ${token}` } : {},
   });
 }
 
-async function pagesOf(orderIds: string[], what: PrintDocument[]): Promise<string[]> {
-  const answer = await print(orderIds, what);
+async function printPages(orderIds: string[], documents: PrintDocument[]): Promise<string[]> {
+  const answer = await print(orderIds, documents);
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-type']).toBe('application/pdf');
   expect(answer.headers['cache-control']).toContain('no-store');
@@ -33,22 +33,22 @@ async function pagesOf(orderIds: string[], what: PrintDocument[]): Promise<strin
 
 describe('printed orders', () => {
   test('slips warn of an unanswered proposal', async () => {
-    const [asked, other] = [
+    const [proposedOrder, otherOrder] = [
       await anOrder(server.prisma, { status: 'CONFIRMED' }),
       await anOrder(server.prisma, { status: 'CONFIRMED' }),
     ];
-    await aProposal(server.prisma, asked);
-    const pages = await pagesOf([asked.id, other.id], ['SLIPS']);
+    await aProposal(server.prisma, proposedOrder);
+    const pages = await printPages([proposedOrder.id, otherOrder.id], ['SLIPS']);
     expect(pages.map((page) => page.includes('WAIT'))).toEqual([true, false]);
   });
 
   test('are one file: all slips, then all invoices, then all labels', async () => {
-    const [one, other] = [
+    const [firstOrder, otherOrder] = [
       await anOrder(server.prisma, { status: 'PROCESSING', shipName: 'सीता शर्मा' }),
       await anOrder(server.prisma, { status: 'PROCESSING', paymentMethod: 'BANK_TRANSFER' }),
     ];
 
-    const pages = await pagesOf([one.id, other.id], ['LABELS', 'SLIPS', 'INVOICES']);
+    const pages = await printPages([firstOrder.id, otherOrder.id], ['LABELS', 'SLIPS', 'INVOICES']);
 
     expect(pages.map((page) => page.match(/Packing slip|Invoice|to collect/)?.[0])).toEqual([
       'Packing slip',
@@ -58,7 +58,14 @@ describe('printed orders', () => {
       'to collect',
       'to collect',
     ]);
-    expect(pages.map((page) => page.includes(one.number))).toEqual([true, false, true, false, true, false]);
+    expect(pages.map((page) => page.includes(firstOrder.number))).toEqual([
+      true,
+      false,
+      true,
+      false,
+      true,
+      false,
+    ]);
   });
 
   test('show the destination in the recipient’s script, and no prices on a paid order’s slip and label', async () => {
@@ -70,7 +77,7 @@ describe('printed orders', () => {
       landmark: 'दमकल पछाडि',
     });
 
-    const [slip, label] = await pagesOf([id], ['SLIPS', 'LABELS']);
+    const [slip, label] = await printPages([id], ['SLIPS', 'LABELS']);
 
     for (const page of [slip, label]) {
       expect(page).toContain('सीता');
@@ -88,7 +95,7 @@ describe('printed orders', () => {
       trackingNumber: 'NCM-77',
     });
 
-    const [label] = await pagesOf([id], ['LABELS']);
+    const [label] = await printPages([id], ['LABELS']);
 
     expect(label).toContain('Cash to collect');
     expect(label).toContain('NPR 11,800');
@@ -99,7 +106,7 @@ describe('printed orders', () => {
   test('of a cancelled order have a marked slip, and no label', async () => {
     const { id } = await anOrder(server.prisma, { status: 'CANCELLED' });
 
-    const pages = await pagesOf([id], ['SLIPS', 'LABELS']);
+    const pages = await printPages([id], ['SLIPS', 'LABELS']);
 
     expect(pages).toHaveLength(1);
     expect(pages[0]).toContain('CANCELLED');
@@ -113,7 +120,7 @@ describe('printed orders', () => {
       street: 'Street '.repeat(22).trim(),
       landmark: 'Landmark '.repeat(17).trim(),
     });
-    expect(await pagesOf([id], ['LABELS'])).toHaveLength(1);
+    expect(await printPages([id], ['LABELS'])).toHaveLength(1);
   });
 
   test('are limited to a hundred, with at least one document', async () => {

@@ -5,9 +5,9 @@ import { openPdf } from '../invoices/openPdf.ts';
 
 import { drawLabel } from './drawLabel.ts';
 import { drawPackingSlip } from './drawPackingSlip.ts';
-import type { PrintFacts } from './readPrintFacts.ts';
+import type { PrintData } from './readPrintData.ts';
 
-const DRAW: Record<PrintDocument, (document: PDFKit.PDFDocument, facts: PrintFacts) => void> = {
+const DRAW: Record<PrintDocument, (document: PDFKit.PDFDocument, data: PrintData) => void> = {
   SLIPS: drawPackingSlip,
   INVOICES: drawInvoice,
   LABELS: drawLabel,
@@ -18,23 +18,23 @@ const DRAW: Record<PrintDocument, (document: PDFKit.PDFDocument, facts: PrintFac
  * yields after each page and stops when the client disconnects.
  */
 export function printOrders(
-  orders: readonly PrintFacts[],
-  { documents: what, now }: { documents: readonly PrintDocument[]; now: Date },
+  orders: readonly PrintData[],
+  { documents, now }: { documents: readonly PrintDocument[]; now: Date },
 ): PDFKit.PDFDocument {
   const document = openPdf({ title: 'Orders', createdAt: now });
-  void draw(document, orders, what).catch((error: Error) => document.destroy(error));
+  void draw(document, orders, documents).catch((error: Error) => document.destroy(error));
   return document;
 }
 
 async function draw(
   document: PDFKit.PDFDocument,
-  orders: readonly PrintFacts[],
-  what: readonly PrintDocument[],
+  orders: readonly PrintData[],
+  documents: readonly PrintDocument[],
 ): Promise<void> {
   for (const kind of PRINT_DOCUMENTS)
-    for (const facts of orders.filter(({ order }) => availableDocuments(order, what).includes(kind))) {
+    for (const data of orders.filter(({ order }) => availableDocuments(order, documents).includes(kind))) {
       if (document.destroyed) return;
-      DRAW[kind](document, facts);
+      DRAW[kind](document, data);
       await setImmediate();
     }
   document.end();

@@ -11,12 +11,12 @@ export interface Period {
 }
 
 export function readStatementPeriod(
-  given: { from: string; to: string },
-  mostDays = MAX_STATEMENT_DAYS,
+  dateRange: { from: string; to: string },
+  maxDays = MAX_STATEMENT_DAYS,
 ): Period {
-  const { from, to } = parseInput(dayRangeSchema, given);
+  const { from, to } = parseInput(dayRangeSchema, dateRange);
   const period = { from: new Date(from), to: new Date(to) };
-  if (addDays(period.from, mostDays) <= period.to)
-    throw new DomainError('STATEMENT_TOO_MANY_DAYS', { most: mostDays }, 'to');
+  if (addDays(period.from, maxDays) <= period.to)
+    throw new DomainError('STATEMENT_TOO_MANY_DAYS', { most: maxDays }, 'to');
   return period;
 }

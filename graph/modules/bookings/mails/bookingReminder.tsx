@@ -1,27 +1,27 @@
-import { defineOrderMail } from '#graph/mail/defineMail.ts';
+import { defineOrderEmail } from '#graph/mail/defineEmail.ts';
+import { EmailPage } from '#graph/mail/templates/EmailPage.tsx';
 import { greeting } from '#graph/mail/templates/greeting.ts';
-import { MailPage } from '#graph/mail/templates/MailPage.tsx';
 import { ActionLink, Emphasis, Paragraph } from '#graph/mail/templates/Paragraph.tsx';
-import type { MailedOrder } from '#graph/mail/templates/template.ts';
-import { bookingWords } from '#graph/modules/orders/mails/aboutBooking.ts';
+import type { EmailOrder } from '#graph/mail/templates/template.ts';
+import { bookingValues } from '#graph/modules/orders/mails/aboutBooking.ts';
 import { BookingNote } from '#graph/modules/orders/mails/BookingNote.tsx';
 import { type OrderShop, orderTexts } from '#graph/modules/orders/mails/orderTexts.ts';
 import { sampleBooking } from '#graph/modules/orders/mails/sampleOrder.ts';
 import { orderLink } from '#graph/modules/orders/trackingLink.ts';
 
 /** Sent when a booking's remaining amount is due soon. */
-export const bookingReminder = defineOrderMail({
+export const bookingReminder = defineOrderEmail({
   name: 'bookingReminder',
   title: { en: 'Remaining booking amount due', ne: 'बुकिङको बाँकी रकम' },
   subject: (shop, { order }) =>
-    shop.t('Please pay the remaining amount for order {number} by {day}', wordsOf(shop, order)),
+    shop.t('Please pay the remaining amount for order {number} by {day}', toTextValues(shop, order)),
   body: (shop, { order }) => {
     const { t } = shop;
-    const words = wordsOf(shop, order);
+    const values = toTextValues(shop, order);
     return (
-      <MailPage
+      <EmailPage
         shop={shop}
-        preview={t('{due} by {day}', words)}
+        preview={t('{due} by {day}', values)}
         heading={t('The remaining amount of your booking is due')}
       >
         <Paragraph>{greeting(shop, order.contactName)}</Paragraph>
@@ -29,14 +29,14 @@ export const bookingReminder = defineOrderMail({
           <Emphasis of={order.number}>
             {t(
               'The pieces of your order {number} are reserved for you until {day}. Please pay the remaining amount by then.',
-              words,
+              values,
             )}
           </Emphasis>
         </Paragraph>
         <BookingNote shop={shop} order={order} />
         <ActionLink href={orderLink(shop, order, 'pay')}>{t('Pay the remaining amount')}</ActionLink>
         <Paragraph>{t('If you need more time, just reply to this email.')}</Paragraph>
-      </MailPage>
+      </EmailPage>
     );
   },
   ne: {
@@ -53,6 +53,6 @@ export const bookingReminder = defineOrderMail({
 });
 
 /** An order without a booking has no deadline. */
-function wordsOf(shop: OrderShop, order: MailedOrder) {
-  return bookingWords(shop, order) ?? { number: order.number, day: '', due: '' };
+function toTextValues(shop: OrderShop, order: EmailOrder) {
+  return bookingValues(shop, order) ?? { number: order.number, day: '', due: '' };
 }

@@ -20,8 +20,8 @@ const PLACE = `mutation ($input: PlaceOrderInput!) {
 type Line = PlaceOrderInput['lines'][number];
 
 /** Offers bookings with half of the total as advance for 30 days, unless given otherwise. */
-export async function offerBookings(server: TestServer, given: Partial<BookingSettings> = {}) {
-  const value = { ...DEFAULT_BOOKING, isOffered: true, advancePercent: 50, ...given };
+export async function offerBookings(server: TestServer, overrides: Partial<BookingSettings> = {}) {
+  const value = { ...DEFAULT_BOOKING, isOffered: true, advancePercent: 50, ...overrides };
   await server.prisma.storeSetting.upsert({
     where: { key: 'booking' },
     create: { key: 'booking', value },
@@ -29,7 +29,7 @@ export async function offerBookings(server: TestServer, given: Partial<BookingSe
   });
 }
 
-export async function termsOf(server: TestServer, lines: Line[], couponCode?: string | null) {
+export async function findBookingTerms(server: TestServer, lines: Line[], couponCode?: string | null) {
   const { data } = await server.graphql(QUOTE, { input: { lines, couponCode } });
   return data?.quote.bookingTerms;
 }
@@ -38,10 +38,10 @@ export async function termsOf(server: TestServer, lines: Line[], couponCode?: st
  * Places a guest's booking of these lines with eSewa on the offered terms, unless given otherwise. Returns the
  * `placeOrder` payload.
  */
-export async function book(server: TestServer, lines: Line[], given: Partial<PlaceOrderInput> = {}) {
-  const terms = await termsOf(server, lines, given.couponCode);
+export async function book(server: TestServer, lines: Line[], overrides: Partial<PlaceOrderInput> = {}) {
+  const terms = await findBookingTerms(server, lines, overrides.couponCode);
   const booking = terms && { ...terms, isAccepted: true };
-  const input = orderInput(lines, { paymentMethod: 'ESEWA', booking, ...given });
+  const input = orderInput(lines, { paymentMethod: 'ESEWA', booking, ...overrides });
   const { data, errors } = await server.graphql(PLACE, { input });
   expect(errors).toBeUndefined();
   const { order, ...answer } = data?.placeOrder ?? {};
@@ -51,7 +51,7 @@ export async function book(server: TestServer, lines: Line[], given: Partial<Pla
 /** Pays the requested amount with eSewa, as the order's guest. */
 export async function payRequestedAmount(
   server: TestServer,
-  { esewa }: { esewa: { act(ref: string, what: 'pay'): string | null } },
+  { esewa }: { esewa: { act(ref: string, action: 'pay'): string | null } },
   order: { id: string; guestToken: string },
 ): Promise<void> {
   const ref = await goToProvider(server, order);

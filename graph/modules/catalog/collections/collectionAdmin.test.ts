@@ -21,10 +21,10 @@ beforeEach(() => {
 const FIELDS = `id slug name version productCount banner { url alt altNe width }
   staff { isPublished publishFrom membership sort hasPicture formerSlugs rule { match conditions { about values from to } } members { id } }`;
 
-async function change(name: string, input: Record<string, unknown>, asked = `collection { ${FIELDS} }`) {
+async function change(name: string, input: Record<string, unknown>, selection = `collection { ${FIELDS} }`) {
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
   const { data, errors } = await admin.graphql(
-    `mutation ($input: ${type}!) { ${name}(input: $input) { ${asked} errors { code field message } } }`,
+    `mutation ($input: ${type}!) { ${name}(input: $input) { ${selection} errors { code field message } } }`,
     { input },
   );
   expect(errors).toBeUndefined();
@@ -38,7 +38,7 @@ async function guest(query: string, variables = {}) {
 }
 
 const NEW = { name: 'Dashain Gifts', summary: 'For Dashain.', story: 'Given with tika.' };
-const piecesOf = async (slug: string) =>
+const findProductSlugs = async (slug: string) =>
   (
     await guest(
       'query ($slug: String!) { collection(slug: $slug) { products { edges { node { slug } } totalCount } } }',
@@ -106,7 +106,7 @@ test('products added by hand have their own sequence, and replace those that nam
     await aProduct(server.prisma),
     await aProduct(server.prisma, { popularity: 90 }),
   ];
-  expect(await piecesOf(slug)).toEqual([ring.slug]);
+  expect(await findProductSlugs(slug)).toEqual([ring.slug]);
   const productIds = [chain.id, stud.id];
   const { collection } = await change('setCollectionMembers', {
     id,
@@ -114,14 +114,14 @@ test('products added by hand have their own sequence, and replace those that nam
     known: [ring.id],
   });
   expect(collection.staff.members).toEqual([{ id: chain.id }, { id: stud.id }]);
-  expect(await piecesOf(slug)).toEqual([stud.slug, chain.slug]);
+  expect(await findProductSlugs(slug)).toEqual([stud.slug, chain.slug]);
   await change('updateCollection', { id, sort: 'HAND' });
-  expect(await piecesOf(slug)).toEqual([chain.slug, stud.slug]);
-  const listed = await guest(
+  expect(await findProductSlugs(slug)).toEqual([chain.slug, stud.slug]);
+  const counts = await guest(
     'query ($slug: String) { products(filter: { collection: $slug }) { totalCount } productFilters(filter: { collection: $slug }) { total } }',
     { slug },
   );
-  expect(listed).toEqual({ products: { totalCount: 2 }, productFilters: { total: 2 } });
+  expect(counts).toEqual({ products: { totalCount: 2 }, productFilters: { total: 2 } });
   await runJobs(server);
   const { searchText, collectionId } = await server.prisma.product.findUniqueOrThrow({
     where: { id: ring.id },
@@ -134,9 +134,9 @@ test('products added by hand have their own sequence, and replace those that nam
 
 test('a page of products continues after its cursor in the chosen sequence', async () => {
   const { id, slug } = await aCollection(server.prisma, { sort: 'HAND' });
-  const pieces = [];
-  for (let count = 0; count < 5; count++) pieces.push(await aProduct(server.prisma));
-  await change('setCollectionMembers', { id, productIds: pieces.map((piece) => piece.id) });
+  const products = [];
+  for (let count = 0; count < 5; count++) products.push(await aProduct(server.prisma));
+  await change('setCollectionMembers', { id, productIds: products.map((product) => product.id) });
   const page = async (after: string | null) =>
     (
       await guest(
@@ -145,14 +145,14 @@ test('a page of products continues after its cursor in the chosen sequence', asy
         { slug, after },
       )
     )?.collection.products;
-  const seen: string[] = [];
-  for (let after: string | null = null, more = true; more; ) {
+  const results: string[] = [];
+  for (let after: string | null = null, hasMore = true; hasMore; ) {
     const { edges, pageInfo } = await page(after);
-    seen.push(...edges.map(({ node }: { node: { id: string } }) => node.id));
+    results.push(...edges.map(({ node }: { node: { id: string } }) => node.id));
     after = pageInfo.endCursor;
-    more = pageInfo.hasNextPage;
+    hasMore = pageInfo.hasNextPage;
   }
-  expect(seen).toEqual(pieces.map((piece) => piece.id));
+  expect(results).toEqual(products.map((product) => product.id));
 });
 
 test('a rule selects by current facts: a change of price adds or removes a product', async () => {
@@ -174,7 +174,7 @@ test('a rule selects by current facts: a change of price adds or removes a produ
   const { collection, errors } = await change('updateCollection', { id, membership: 'RULE', rule });
   expect(errors).toEqual([]);
   expect(collection.productCount).toBe(1);
-  expect(await piecesOf(slug)).toEqual([cheap.slug]);
+  expect(await findProductSlugs(slug)).toEqual([cheap.slug]);
   const { data } = await admin.graphql(
     'query ($rule: CollectionRuleInput!) { rulePreview(rule: $rule) { total products { id } } }',
     { rule },
@@ -186,13 +186,13 @@ test('a rule selects by current facts: a change of price adds or removes a produ
     { input: { id: cheap.id, fixedPrice: 6000 } },
   );
   expect(changed.data?.updateProduct.errors).toEqual([]);
-  expect(await piecesOf(slug)).toEqual([]);
+  expect(await findProductSlugs(slug)).toEqual([]);
 });
 
 test('a product stops being new at the exact minute', async () => {
   const { id, slug } = await aCollection(server.prisma);
   const day = 86_400_000;
-  const piece = await aProduct(server.prisma, {
+  const product = await aProduct(server.prisma, {
     publishedAt: new Date(server.clock.now.getTime() - 6 * day),
   });
   await aProduct(server.prisma, { publishedAt: new Date(server.clock.now.getTime() - 9 * day) });
@@ -206,11 +206,11 @@ test('a product stops being new at the exact minute', async () => {
     });
     return JSON.parse(body).data.collection.products.edges.length;
   };
-  expect(await piecesOf(slug)).toContain(piece.slug);
+  expect(await findProductSlugs(slug)).toContain(product.slug);
   const before = await cached();
   server.clock.now = new Date(server.clock.now.getTime() + day + 1);
   expect(await cached()).toBeLessThan(before);
-  expect(await piecesOf(slug)).not.toContain(piece.slug);
+  expect(await findProductSlugs(slug)).not.toContain(product.slug);
 });
 
 test.each([
@@ -240,24 +240,26 @@ test('it is shown between its start and end times, even from caches, and is othe
   const at = (minutes: number) => new Date(server.clock.now.getTime() + minutes * 60_000);
   const { id, slug } = await aCollection(server.prisma, { slug: 'teej', name: 'Teej' });
   await change('updateCollection', { id, publishFrom: at(5), publishUntil: at(10) });
-  const shown = async () => {
+  const isListed = async () => {
     const { body } = await server.app.inject({
       method: 'POST',
       url: '/graphql',
       payload: { query: '{ collections { slug } }' },
     });
     const { body: sitemap } = await server.app.inject('/sitemaps/collections.xml');
-    const isIn = JSON.parse(body).data.collections.some((one: { slug: string }) => one.slug === slug);
+    const isIn = JSON.parse(body).data.collections.some(
+      (collection: { slug: string }) => collection.slug === slug,
+    );
     expect(sitemap.includes('/c/teej<')).toBe(isIn);
     return isIn;
   };
   const begin = server.clock.now.getTime();
-  const seen = [];
+  const results = [];
   for (const minute of [0, 4, 5, 9, 10]) {
     server.clock.now = new Date(begin + minute * 60_000);
-    seen.push(await shown());
+    results.push(await isListed());
   }
-  expect(seen).toEqual([false, false, true, true, false]);
+  expect(results).toEqual([false, false, true, true, false]);
 });
 
 test('staff can preview the shop at another time; guests who send the same see the present', async () => {
@@ -297,7 +299,7 @@ test('collections have the given sequence; a list that misses one is refused', a
 
 test('a collection on the home page cannot be deleted; once removed it can, and its products stay', async () => {
   const { id } = await aCollection(server.prisma, { slug: 'maghe', name: 'Maghe' });
-  const piece = await aProduct(server.prisma, { collectionId: id });
+  const product = await aProduct(server.prisma, { collectionId: id });
   const row = await server.prisma.homeRow.create({ data: { kind: 'COLLECTION', collectionId: id } });
   const refused = await change('deleteCollection', { id }, 'deletedId');
   expect(refused.errors).toMatchObject([
@@ -305,27 +307,27 @@ test('a collection on the home page cannot be deleted; once removed it can, and 
   ]);
   await server.prisma.homeRow.delete({ where: { id: row.id } });
   expect(await change('deleteCollection', { id }, 'deletedId')).toEqual({ deletedId: id, errors: [] });
-  const kept = await server.prisma.product.findUniqueOrThrow({ where: { id: piece.id } });
-  expect(kept.collectionId).toBe(null);
+  const savedProduct = await server.prisma.product.findUniqueOrThrow({ where: { id: product.id } });
+  expect(savedProduct.collectionId).toBe(null);
 });
 
 test('a collection used by an active coupon cannot be deleted, and the error names it; an inactive one does not matter', async () => {
   const { id } = await aCollection(server.prisma, { slug: 'ghode-jatra', name: 'Ghode Jatra' });
   const { id: other } = await aCollection(server.prisma, { slug: 'indra-jatra', name: 'Indra Jatra' });
-  const past = new Date(server.clock.now.getTime() - 1000);
-  const coupon = (code: string, given: object = {}) =>
+  const oneSecondAgo = new Date(server.clock.now.getTime() - 1000);
+  const coupon = (code: string, overrides: object = {}) =>
     server.prisma.coupon.create({
-      data: { code, kind: 'PERCENT', value: 10, collectionIds: [other, id], ...given },
+      data: { code, kind: 'PERCENT', value: 10, collectionIds: [other, id], ...overrides },
     });
   const running = await coupon('GHODE10', { name: 'Ghode Jatra offer' });
   const later = await coupon('GHODE20', { startsAt: new Date(server.clock.now.getTime() + 86_400_000) });
-  await coupon('GHODEOLD', { endsAt: past });
+  await coupon('GHODEOLD', { endsAt: oneSecondAgo });
   await coupon('GHODEOFF', { isActive: false });
   await coupon('INDRA10', { collectionIds: [other] });
 
   const { data } = await admin.graphql('{ adminCollections { id staff { coupons } } }');
-  const found = data?.adminCollections.find((one: { id: string }) => one.id === id);
-  expect(found.staff.coupons).toEqual(['Ghode Jatra offer', 'GHODE20']);
+  const listedCollection = data?.adminCollections.find((collection: { id: string }) => collection.id === id);
+  expect(listedCollection.staff.coupons).toEqual(['Ghode Jatra offer', 'GHODE20']);
   expect((await change('deleteCollection', { id }, 'deletedId')).errors).toEqual([
     {
       code: 'INVALID',

@@ -10,10 +10,10 @@ export function readCollectionFields(
   { bannerFocus, ...input }: { bannerFocus?: FocalPointInput | null | undefined },
 ) {
   const focus = bannerFocus && { bannerFocusX: bannerFocus.x, bannerFocusY: bannerFocus.y };
-  const given = Object.entries(input).filter(([, value]) => value !== undefined);
+  const definedEntries = Object.entries(input).filter(([, value]) => value !== undefined);
   const { nameNe, summaryNe, storyNe, ...fields } = parseInput(fullCollectionSchema, {
     ...saved,
-    ...Object.fromEntries(given),
+    ...Object.fromEntries(definedEntries),
     ...focus,
   });
   return {

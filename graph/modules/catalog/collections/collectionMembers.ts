@@ -12,7 +12,7 @@ export async function collectionMembers(
     orderBy: [{ popularity: 'desc' }, { id: 'desc' }],
     take: MAX_MEMBERS,
   });
-  const placeOf = new Map(memberIds.map((productId, place) => [productId, place]));
-  const place = (product: Product) => placeOf.get(product.id) ?? memberIds.length;
-  return products.toSorted((one, other) => place(one) - place(other));
+  const positionById = new Map(memberIds.map((productId, position) => [productId, position]));
+  const getPosition = (product: Product) => positionById.get(product.id) ?? memberIds.length;
+  return products.toSorted((a, b) => getPosition(a) - getPosition(b));
 }

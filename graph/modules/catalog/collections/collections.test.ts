@@ -79,9 +79,9 @@ test.each([
   [{ name: 'x'.repeat(81) }, 'name', 'Use at most 80 characters for the name.'],
   [{ summary: '' }, 'summary', 'Enter a summary of the collection.'],
   [{ storyNe: 'क'.repeat(5001) }, 'storyNe', 'Use at most 5,000 characters for the description.'],
-])('%j is refused at its field', async (given, field, message) => {
+])('%j is refused at its field', async (input, field, message) => {
   const { id } = await aCollection(server.prisma);
-  expect(await update({ id, ...given })).toEqual({
+  expect(await update({ id, ...input })).toEqual({
     collection: null,
     errors: [{ code: 'INVALID', field, message }],
   });

@@ -10,8 +10,8 @@ export async function removeFromCollection(
   _context: GraphContext,
   where: Prisma.ProductWhereInput,
 ): Promise<void> {
-  const found = await work.db.product.findMany({ where, select: { id: true }, orderBy: { id: 'asc' } });
-  const productIds = found.map(({ id }) => id);
+  const products = await work.db.product.findMany({ where, select: { id: true }, orderBy: { id: 'asc' } });
+  const productIds = products.map(({ id }) => id);
   if (productIds.length === 0) return;
   await work.db.product.updateMany({
     where: { id: { in: productIds } },

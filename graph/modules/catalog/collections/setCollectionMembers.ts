@@ -20,8 +20,8 @@ export function setCollectionMembers(
       throw new DomainError('TOO_MANY_MEMBERS', { most: MAX_MEMBERS }, 'productIds');
     const before = (await collectionMembers(work.db, saved)).map((product) => product.id);
     if (known && known.join() !== before.join()) throw new DomainError('CHANGED_MEANWHILE', 'known');
-    const found = await work.db.product.count({ where: { id: { in: requestedIds } } });
-    if (found !== requestedIds.length) throw new DomainError('MEMBER_NOT_FOUND', 'productIds');
+    const existingCount = await work.db.product.count({ where: { id: { in: requestedIds } } });
+    if (existingCount !== requestedIds.length) throw new DomainError('MEMBER_NOT_FOUND', 'productIds');
     await removeFromCollection(work, context, { collectionId: id, id: { notIn: requestedIds } });
     await work.db.collectionMember.deleteMany({ where: { collectionId: id } });
     await work.db.collectionMember.createMany({

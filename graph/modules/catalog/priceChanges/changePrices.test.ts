@@ -34,7 +34,7 @@ const toRow = (id: string) =>
   server.prisma.product.findUniqueOrThrow({ where: { id }, include: { variants: true } });
 
 /** A product with a tola of fine gold. */
-const aTola = (given: Parameters<typeof aProduct>[1] = {}) =>
+const aTola = (overrides: Parameters<typeof aProduct>[1] = {}) =>
   aProduct(server.prisma, {
     pricingMode: 'RATE',
     purity: '24K',
@@ -42,14 +42,14 @@ const aTola = (given: Parameters<typeof aProduct>[1] = {}) =>
     makingBasisPoints: 1000,
     price: 330_000,
     fixedPrice: null,
-    ...given,
+    ...overrides,
   });
 
 const morePercent = { part: 'MAKING_PERCENT', way: 'ADD', amount: 2 };
 
 describe('a bulk price change', () => {
   test('updates the charge, every size, the history and the version, and records the author', async () => {
-    const piece = await aTola({
+    const product = await aTola({
       variants: [
         { size: '12', price: 330_000 },
         { size: '14', weightMg: 23_328, price: 660_000 },
@@ -65,7 +65,7 @@ describe('a bulk price change', () => {
       after: 336_000,
       largest: [
         {
-          product: { sku: piece.sku },
+          product: { sku: product.sku },
           partBefore: 10,
           partAfter: 12,
           before: 330_000,
@@ -75,13 +75,13 @@ describe('a bulk price change', () => {
       ],
       errors: [],
     });
-    const row = await toRow(piece.id);
+    const row = await toRow(product.id);
     expect(row).toMatchObject({ makingBasisPoints: 1200, price: 336_000, version: 2 });
     expect(row.variants.map(({ price }) => price).toSorted()).toEqual([336_000, 672_000]);
-    expect(await server.prisma.priceChange.findMany({ where: { productId: piece.id } })).toMatchObject([
+    expect(await server.prisma.priceChange.findMany({ where: { productId: product.id } })).toMatchObject([
       { oldPrice: 330_000, newPrice: 336_000 },
     ]);
-    expect(await server.prisma.auditEntry.findFirst({ where: { entityId: piece.id } })).toMatchObject({
+    expect(await server.prisma.auditEntry.findFirst({ where: { entityId: product.id } })).toMatchObject({
       action: 'product.changePrice',
       actorId: admin.user.id,
       before: { makingBasisPoints: 1000, price: 330_000 },
@@ -92,12 +92,18 @@ describe('a bulk price change', () => {
   });
 
   test('applies only to its filter, and rounds amounts', async () => {
-    const one = await aProduct(server.prisma, { price: 1234 });
-    const other = await aProduct(server.prisma, { price: 1234 });
-    const input = { part: 'FIXED_PRICE', way: 'PERCENT', amount: 10, roundTo: 50, filter: { ids: [one.id] } };
+    const selectedProduct = await aProduct(server.prisma, { price: 1234 });
+    const otherProduct = await aProduct(server.prisma, { price: 1234 });
+    const input = {
+      part: 'FIXED_PRICE',
+      way: 'PERCENT',
+      amount: 10,
+      roundTo: 50,
+      filter: { ids: [selectedProduct.id] },
+    };
     expect(await change(input)).toMatchObject({ pieces: 1, untouched: 0, before: 1234, after: 1350 });
-    expect(await toRow(one.id)).toMatchObject({ fixedPrice: 1350, price: 1350 });
-    expect(await toRow(other.id)).toMatchObject({ fixedPrice: 1234, price: 1234 });
+    expect(await toRow(selectedProduct.id)).toMatchObject({ fixedPrice: 1350, price: 1350 });
+    expect(await toRow(otherProduct.id)).toMatchObject({ fixedPrice: 1234, price: 1234 });
   });
 
   test('changes stones and fixed amounts only where there are any', async () => {
@@ -126,10 +132,10 @@ describe('a bulk price change', () => {
   });
 
   test('is refused if other products match than in the preview', async () => {
-    const piece = await aTola();
+    const product = await aTola();
     const preview = await change({ ...morePercent, dryRun: true });
     expect(preview).toMatchObject({ pieces: 1, after: 336_000 });
-    expect(await toRow(piece.id)).toMatchObject({ makingBasisPoints: 1000, price: 330_000, version: 1 });
+    expect(await toRow(product.id)).toMatchObject({ makingBasisPoints: 1000, price: 330_000, version: 1 });
     await aTola();
     expect((await change({ ...morePercent, expected: preview.pieces })).errors).toMatchObject([
       { code: 'CONFLICT', field: 'expected' },

@@ -40,12 +40,16 @@ export async function changePrices(context: GraphContext, input: ChangePricesInp
   const { now } = context;
 
   return context.work(async (work) => {
-    const products = await readProducts(work.db, { AND: [where, hasPart(change.part)] }, { isLocked: !dryRun });
+    const products = await readProducts(
+      work.db,
+      { AND: [where, hasPart(change.part)] },
+      { isLocked: !dryRun },
+    );
     const rates = await ratesInForce(work.db, now);
     const changed = products.flatMap((product) => applyPriceChange(product, change) ?? []);
     if (!dryRun && expected != null && expected !== changed.length)
       throw new DomainError('PREVIEW_OUTDATED', { count: changed.length }, 'expected');
-    const prices = changed.map((piece) => toPrice(piece, rates));
+    const prices = changed.map((product) => toPrice(product, rates));
     const largest = await withProducts(work.db, findLargest(prices), change.part);
     if (!dryRun) await writeChangedProducts(work, context, { changed, change, rates });
     return {
@@ -69,18 +73,18 @@ async function buildCondition(
 async function readProducts(
   tx: Transaction,
   where: Prisma.ProductWhereInput,
-  { isLocked: isHeld }: { isLocked: boolean },
+  { isLocked }: { isLocked: boolean },
 ): Promise<ProductToPrice[]> {
   const some = { where, orderBy: { id: 'asc' }, take: MAX_PRODUCTS + 1 } as const;
-  if (!isHeld) return notTooMany(await tx.product.findMany({ ...some, select: PRICING_COLUMNS }));
-  const found = notTooMany(await tx.product.findMany({ ...some, select: { id: true } }));
+  if (!isLocked) return assertNotTooMany(await tx.product.findMany({ ...some, select: PRICING_COLUMNS }));
+  const productsToLock = assertNotTooMany(await tx.product.findMany({ ...some, select: { id: true } }));
   return lockProducts(
     tx,
-    found.map(({ id }) => id),
+    productsToLock.map(({ id }) => id),
   );
 }
 
-function notTooMany<Found>(products: Found[]): Found[] {
+function assertNotTooMany<Found>(products: Found[]): Found[] {
   if (products.length > MAX_PRODUCTS) throw new DomainError('PRICE_CHANGE_TOO_WIDE', 'filter');
   return products;
 }
@@ -95,7 +99,7 @@ function toPrice({ product, partBefore, partAfter }: ChangedProduct, rates: Rate
 type Price = ReturnType<typeof toPrice>;
 
 function findLargest(prices: readonly Price[]): Price[] {
-  return prices.toSorted((one, other) => Math.abs(other.percent) - Math.abs(one.percent)).slice(0, MAX_SIZE);
+  return prices.toSorted((a, b) => Math.abs(b.percent) - Math.abs(a.percent)).slice(0, MAX_SIZE);
 }
 
 /** Pairs each price with its product after the change. */

@@ -13,7 +13,7 @@ export interface SkuTarget {
  * those of sizes.
  */
 export async function resolveSkus(tx: Transaction, skus: readonly string[]): Promise<Map<string, SkuTarget>> {
-  const sku = { in: [...new Set(skus.map((one) => one.trim()))] };
+  const sku = { in: [...new Set(skus.map((rawSku) => rawSku.trim()))] };
   const sizes = await tx.variant.findMany({
     where: { sku },
     select: {

@@ -34,7 +34,7 @@ const toRow = (id: string) =>
   server.prisma.product.findUniqueOrThrow({ where: { id }, include: { variants: true } });
 
 /** A product with a tola of fine gold. */
-const aTola = (given: Parameters<typeof aProduct>[1] = {}) =>
+const aTola = (overrides: Parameters<typeof aProduct>[1] = {}) =>
   aProduct(server.prisma, {
     pricingMode: 'RATE',
     purity: '24K',
@@ -42,7 +42,7 @@ const aTola = (given: Parameters<typeof aProduct>[1] = {}) =>
     makingBasisPoints: 1000,
     price: 330_000,
     fixedPrice: null,
-    ...given,
+    ...overrides,
   });
 
 describe('setPrices', () => {
@@ -162,8 +162,8 @@ describe('setPrices', () => {
   });
 
   test('a product can be named by the SKU of its only size, but not by one of several', async () => {
-    const one = await aProduct(server.prisma, { variants: [{ sku: 'ONE-SIZE' }] });
-    const two = await aProduct(server.prisma, {
+    const singleSizeProduct = await aProduct(server.prisma, { variants: [{ sku: 'ONE-SIZE' }] });
+    const twoSizeProduct = await aProduct(server.prisma, {
       variants: [
         { sku: 'TWO-12', size: '12' },
         { sku: 'TWO-14', size: '14' },
@@ -172,15 +172,15 @@ describe('setPrices', () => {
     const { results } = await push([
       { sku: 'one-size', price: 9000 },
       { sku: 'TWO-12', price: 9000 },
-      { sku: two.sku, price: 9000 },
+      { sku: twoSizeProduct.sku, price: 9000 },
     ]);
     expect(results).toMatchObject([
       { isApplied: true },
       { isApplied: false, error: { reason: 'PRICE_OF_SIZES' } },
       { isApplied: true },
     ]);
-    expect((await toRow(two.id)).variants.map(({ price }) => price)).toEqual([9000, 9000]);
-    expect((await toRow(one.id)).price).toBe(9000);
+    expect((await toRow(twoSizeProduct.id)).variants.map(({ price }) => price)).toEqual([9000, 9000]);
+    expect((await toRow(singleSizeProduct.id)).price).toBe(9000);
   });
 
   test('the second of two rows for one product is refused, and so is a metal without a rate', async () => {
@@ -206,10 +206,10 @@ describe('setPrices', () => {
   test('prices a thousand products in one request, and the shop follows', async () => {
     const products = [];
     for (let count = 0; count < 1000; count++) products.push(await aProduct(server.prisma, { price: 1000 }));
-    const begun = performance.now();
+    const startedAt = performance.now();
     const { results } = await push(products.map(({ sku }, index) => ({ sku, price: 2000 + index })));
     // Printed for docs/performance.md.
-    process.stdout.write(`1,000 prices in ${Math.round(performance.now() - begun)} ms\n`);
+    process.stdout.write(`1,000 prices in ${Math.round(performance.now() - startedAt)} ms\n`);
     expect(
       results.filter(
         ({ isApplied, isChanged }: { isApplied: boolean; isChanged: boolean }) => isApplied && isChanged,

@@ -36,14 +36,14 @@ function priceRows(
   { start, pricedRows }: { start: number; pricedRows: PricedRows },
 ): Promise<PriceRowResult[]> {
   return context.work(async (work) => {
-    const named = await resolveSkus(
+    const resolved = await resolveSkus(
       work.db,
       rows.map(({ sku }) => sku),
     );
-    const ids = new Set([...named.values()].map(({ productId }) => productId));
+    const ids = new Set([...resolved.values()].map(({ productId }) => productId));
     const products = await lockProducts(work.db, [...ids]);
     const list = new PriceList(products, {
-      skuTargets: named,
+      skuTargets: resolved,
       pricedRows,
       rates: await ratesInForce(work.db, context.now),
     });
@@ -64,7 +64,7 @@ export class PriceList {
   constructor(
     products: readonly ProductToPrice[],
     {
-      skuTargets: named,
+      skuTargets: resolved,
       pricedRows,
       rates,
     }: { skuTargets: ReadonlyMap<string, SkuTarget>; pricedRows: PricedRows; rates: RatesInForce },
@@ -72,7 +72,7 @@ export class PriceList {
     this.before = new Map(products.map((product) => [product.id, product]));
     this.after = new Map(this.before);
     this.rates = rates;
-    this.#skuTargets = named;
+    this.#skuTargets = resolved;
     this.#done = pricedRows;
   }
 
@@ -88,8 +88,8 @@ export class PriceList {
       return { row, sku, isApplied: true, isChanged: hasOtherPricing(before, after), price, error: null };
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      const known = this.#skuTargets.get(sku.trim().toLowerCase());
-      const price = known ? this.#priceOf(known.productId) : null;
+      const target = this.#skuTargets.get(sku.trim().toLowerCase());
+      const price = target ? this.#priceOf(target.productId) : null;
       return { row, sku, isApplied: false, isChanged: false, price, error: userErrors(error)[0] ?? null };
     }
   }
@@ -110,10 +110,10 @@ export class PriceList {
   }
 
   #productOf(sku: string): ProductToPrice {
-    const named = this.#skuTargets.get(sku.trim().toLowerCase());
-    const product = named && this.after.get(named.productId);
-    if (!named || !product) throw new DomainError('PRODUCT_SKU_NOT_FOUND', { sku }, 'sku');
-    if (named.isOneOfSeveralSizes) throw new DomainError('PRICE_OF_SIZES', { sku: named.sku }, 'sku');
+    const resolved = this.#skuTargets.get(sku.trim().toLowerCase());
+    const product = resolved && this.after.get(resolved.productId);
+    if (!resolved || !product) throw new DomainError('PRODUCT_SKU_NOT_FOUND', { sku }, 'sku');
+    if (resolved.isOneOfSeveralSizes) throw new DomainError('PRICE_OF_SIZES', { sku: resolved.sku }, 'sku');
     const first = this.#done.get(product.id);
     if (first !== undefined) throw new DomainError('DUPLICATE_ROW', { first }, 'sku');
     return product;

@@ -20,7 +20,7 @@ beforeEach(() => {
   server.clock.now = new Date(server.clock.now.getTime() + 1000);
 });
 
-const update = (id: string, given: Record<string, unknown>) => write('updateProduct', { id, ...given });
+const update = (id: string, fields: Record<string, unknown>) => write('updateProduct', { id, ...fields });
 
 describe('an update', () => {
   test('leaves omitted fields unchanged', async () => {
@@ -107,12 +107,12 @@ describe('an update', () => {
   });
 
   test('cannot remove an ordered size', async () => {
-    const piece = await aProduct(server.prisma, { variants: [{ size: '1' }, { size: '2' }] });
-    await anOrder(server.prisma, { lines: [{ productId: piece.id, variantId: piece.variants[1]?.id }] });
-    expect(await update(piece.id, { variants: [{ size: '1' }] })).toEqual(
+    const product = await aProduct(server.prisma, { variants: [{ size: '1' }, { size: '2' }] });
+    await anOrder(server.prisma, { lines: [{ productId: product.id, variantId: product.variants[1]?.id }] });
+    expect(await update(product.id, { variants: [{ size: '1' }] })).toEqual(
       refused('variants', 'Size 2 has been ordered before and can’t be removed. Set its stock to 0 instead.'),
     );
-    expect(await update(piece.id, { stock: 3 })).toEqual(
+    expect(await update(product.id, { stock: 3 })).toEqual(
       refused('stock', 'This product has sizes. Enter the stock of each size.'),
     );
   });
@@ -139,38 +139,38 @@ describe('an update', () => {
   });
 
   test('cannot remove what a product for sale requires', async () => {
-    const piece = await aProduct(server.prisma);
-    expect(await update(piece.id, { description: '' })).toEqual(
+    const product = await aProduct(server.prisma);
+    expect(await update(product.id, { description: '' })).toEqual(
       refused('description', 'Enter a description.'),
     );
   });
 
   test('cannot use another product’s address or SKU, or change an unknown product', async () => {
     const other = await aProduct(server.prisma);
-    const piece = await aProduct(server.prisma);
-    expect(await update(piece.id, { slug: other.slug })).toEqual(
+    const product = await aProduct(server.prisma);
+    expect(await update(product.id, { slug: other.slug })).toEqual(
       refused('slug', 'Another product has this address.'),
     );
-    expect(await update(piece.id, { sku: other.sku })).toEqual(
+    expect(await update(product.id, { sku: other.sku })).toEqual(
       refused('sku', 'Another product has this SKU.'),
     );
-    expect((await update(piece.id, { slug: piece.slug })).errors).toEqual([]);
+    expect((await update(product.id, { slug: product.slug })).errors).toEqual([]);
     expect(await update('none', { name: 'Ring' })).toEqual(
       refused('id', 'This product no longer exists.', 'NOT_FOUND'),
     );
   });
 
   test('appears immediately in cached responses', async () => {
-    const piece = await aProduct(server.prisma, { name: 'Before' });
+    const product = await aProduct(server.prisma, { name: 'Before' });
     const asGuest = async () => {
-      const query = `{ product(id: "${piece.id}") { name } }`;
+      const query = `{ product(id: "${product.id}") { name } }`;
       const response = await server.app.inject({ method: 'POST', url: '/graphql', payload: { query } });
       return response.json().data.product;
     };
     expect(await asGuest()).toEqual({ name: 'Before' });
-    await update(piece.id, { name: 'After' });
+    await update(product.id, { name: 'After' });
     expect(await asGuest()).toEqual({ name: 'After' });
-    await write('setProductStatus', { id: piece.id, status: 'ARCHIVED' });
+    await write('setProductStatus', { id: product.id, status: 'ARCHIVED' });
     expect(await asGuest()).toBeNull();
   });
 });
@@ -207,23 +207,23 @@ describe('the status', () => {
   });
 
   test('returns from the archive with today’s price', async () => {
-    const piece = await aProduct(server.prisma, {
+    const product = await aProduct(server.prisma, {
       pricingMode: 'RATE',
       purity: '24K',
       weightMg: 11_664,
       price: 5,
       status: 'ARCHIVED',
     });
-    expect((await setStatus(piece.id, 'ACTIVE')).product).toMatchObject({
+    expect((await setStatus(product.id, 'ACTIVE')).product).toMatchObject({
       price: 300_000,
       staff: { publishedAt: '2026-06-01T00:00:00.000Z' },
     });
   });
 
   test('is a conflict for an outdated version, and unchanged for the same status', async () => {
-    const piece = await aProduct(server.prisma);
-    expect((await setStatus(piece.id, 'ARCHIVED', 7)).errors).toMatchObject([{ code: 'CONFLICT' }]);
-    expect((await setStatus(piece.id, 'ACTIVE', 1)).product.staff.version).toBe(1);
+    const product = await aProduct(server.prisma);
+    expect((await setStatus(product.id, 'ARCHIVED', 7)).errors).toMatchObject([{ code: 'CONFLICT' }]);
+    expect((await setStatus(product.id, 'ACTIVE', 1)).product.staff.version).toBe(1);
     expect((await setStatus('none', 'ACTIVE')).errors).toMatchObject([{ code: 'NOT_FOUND', field: 'id' }]);
   });
 });
@@ -248,9 +248,9 @@ describe('deleting', () => {
   });
 
   test('is refused for an ordered product', async () => {
-    const piece = await aProduct(server.prisma);
-    await anOrder(server.prisma, { lines: [{ productId: piece.id, variantId: piece.variants[0]?.id }] });
-    expect(await remove(piece.id)).toEqual({
+    const product = await aProduct(server.prisma);
+    await anOrder(server.prisma, { lines: [{ productId: product.id, variantId: product.variants[0]?.id }] });
+    expect(await remove(product.id)).toEqual({
       deleted: null,
       errors: [
         {

@@ -1,6 +1,6 @@
 import type { ProductInput } from '#domain/catalog/product/productSchema.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { relatedIdsOf } from '#graph/modules/storefront/snapshot/relatedIdsOf.ts';
+import { getRelatedIds } from '#graph/modules/storefront/snapshot/getRelatedIds.ts';
 import type { Product } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
@@ -9,12 +9,12 @@ type WithRelatedIds = Pick<Product, 'relatedIds'>;
 /** Returns the related products chosen by staff, in sequence and whatever their status, without deleted ones. */
 export async function findRelated(
   prisma: Pick<Transaction, 'product'>,
-  piece: WithRelatedIds,
+  source: WithRelatedIds,
 ): Promise<Product[]> {
-  const ids = relatedIdsOf(piece);
+  const ids = getRelatedIds(source);
   if (ids.length === 0) return [];
-  const found = await prisma.product.findMany({ where: { id: { in: ids } } });
-  return ids.flatMap((id) => found.find((product) => product.id === id) ?? []);
+  const relatedProducts = await prisma.product.findMany({ where: { id: { in: ids } } });
+  return ids.flatMap((id) => relatedProducts.find((product) => product.id === id) ?? []);
 }
 
 /**
@@ -29,15 +29,15 @@ export async function readRelatedIds(
   const requestedIds = relatedIds ?? [];
   if (requestedIds.length === 0) return [];
   if (saved && requestedIds.includes(saved.id)) throw new DomainError('RELATED_TO_ITSELF', 'relatedIds');
-  const known = await findRelated(tx, { relatedIds: requestedIds });
-  const existingIds = known.map(({ id }) => id);
-  const before = saved ? relatedIdsOf(saved) : [];
+  const existingProducts = await findRelated(tx, { relatedIds: requestedIds });
+  const existingIds = existingProducts.map(({ id }) => id);
+  const before = saved ? getRelatedIds(saved) : [];
   if (requestedIds.some((id) => !existingIds.includes(id) && !before.includes(id)))
     throw new DomainError('RELATED_NOT_FOUND', 'relatedIds');
   return existingIds;
 }
 
 /** Returns the SKUs of the chosen products for the audit log. */
-export async function relatedSkus(tx: Transaction, piece: WithRelatedIds): Promise<string[]> {
-  return (await findRelated(tx, piece)).map(({ sku }) => sku);
+export async function relatedSkus(tx: Transaction, source: WithRelatedIds): Promise<string[]> {
+  return (await findRelated(tx, source)).map(({ sku }) => sku);
 }

@@ -18,7 +18,7 @@ beforeEach(() => {
   server.clock.now = new Date(server.clock.now.getTime() + 1000);
 });
 
-async function foundBy(search: string): Promise<string[]> {
+async function searchProductIds(search: string): Promise<string[]> {
   const { data } = await admin.graphql(
     'query ($search: String) { adminProducts(filter: { search: $search }) { edges { node { id } } } }',
     { search },
@@ -63,18 +63,18 @@ describe('a new product', () => {
     const { data } = await server.graphql('query ($id: ID!) { product(id: $id) { id } }', { id: product.id });
     expect(data).toEqual({ product: null });
 
-    const shown = await aProduct(server.prisma);
-    const asked = await server.graphql('query ($id: ID!) { product(id: $id) { staff { version } } }', {
-      id: shown.id,
+    const activeProduct = await aProduct(server.prisma);
+    const response = await server.graphql('query ($id: ID!) { product(id: $id) { staff { version } } }', {
+      id: activeProduct.id,
     });
-    expect(asked.data).toEqual({ product: null });
-    expect(asked.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    expect(response.data).toEqual({ product: null });
+    expect(response.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 
   test('is found by staff by its words', async () => {
     const { product } = await create({ name: 'Tilhari of Mustang', tags: ['wedding'] });
-    expect(await foundBy('tilhari')).toEqual([product.id]);
-    expect(await foundBy('tilhary')).toEqual([product.id]);
+    expect(await searchProductIds('tilhari')).toEqual([product.id]);
+    expect(await searchProductIds('tilhary')).toEqual([product.id]);
   });
 
   test('with sizes has each priced by its weight', async () => {
@@ -158,9 +158,9 @@ describe('a new product', () => {
       'variants.1.sku',
       'This SKU is listed twice.',
     ],
-  ])('with %j is refused', async (given, field, message) => {
+  ])('with %j is refused', async (input, field, message) => {
     const before = await server.prisma.product.count();
-    expect(await create(given)).toEqual(refused(field, message));
+    expect(await create(input)).toEqual(refused(field, message));
     expect(await server.prisma.product.count()).toBe(before);
   });
 
@@ -179,9 +179,9 @@ describe('a new product', () => {
   });
 
   test('created in simultaneous requests with one address is created once', async () => {
-    const made = await Promise.all([1, 2, 3].map(() => create({ slug: 'at-once' })));
-    expect(made.filter(({ product }) => product !== null)).toHaveLength(1);
-    expect(made.flatMap(({ errors }) => errors)).toEqual(
+    const results = await Promise.all([1, 2, 3].map(() => create({ slug: 'at-once' })));
+    expect(results.filter(({ product }) => product !== null)).toHaveLength(1);
+    expect(results.flatMap(({ errors }) => errors)).toEqual(
       Array(2).fill({ code: 'INVALID', field: 'slug', message: 'Another product has this address.' }),
     );
   });

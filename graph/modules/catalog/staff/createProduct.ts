@@ -25,24 +25,24 @@ export function createProduct(context: GraphContext, input: CreateProductInput):
 export async function createDraftProduct(
   work: Work,
   context: GraphContext,
-  piece: ProductInput,
+  input: ProductInput,
 ): Promise<Product> {
   const { now } = context;
-  requireNewProductPermissions(context, piece);
-  const names = await assignNames(work, piece);
+  requireNewProductPermissions(context, input);
+  const names = await assignNames(work, input);
   const product = await work.db.product.create({
     data: {
-      ...ownFields(piece),
+      ...ownFields(input),
       ...names,
-      relatedIds: await readRelatedIds(work.db, piece, null),
+      relatedIds: await readRelatedIds(work.db, input, null),
       price: 0,
-      searchText: await writeSearchText(work.db, piece, names.sku),
-      gemstones: { create: gemstoneRows(piece) },
+      searchText: await writeSearchText(work.db, input, names.sku),
+      gemstones: { create: gemstoneRows(input) },
       createdAt: now,
     },
   });
   work.publish(productsChanged([product.id], { areNew: true }));
-  await writeVariants(work, context, { product, currentVariants: [], sizes: toSizes(piece) });
+  await writeVariants(work, context, { product, currentVariants: [], sizes: toSizes(input) });
   const priced = await repriceProduct(work, context, product.id);
   await recordAudit(work.db, context, {
     action: 'product.create',

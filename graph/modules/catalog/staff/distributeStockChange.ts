@@ -19,14 +19,14 @@ export function distributeStockChange(
   if (delta >= 0) return [{ variantId, locationId: MAIN_LOCATION_ID, delta }];
 
   const others = locations
-    .filter(({ id, servesOrders: serves }) => serves && id !== MAIN_LOCATION_ID)
+    .filter(({ id, servesOrders: isServing }) => isServing && id !== MAIN_LOCATION_ID)
     .map(({ id }) => id);
   const parts: LocationChange[] = [];
   let remaining = -delta;
   for (const locationId of [MAIN_LOCATION_ID, ...others]) {
-    const taken = Math.min(remaining, levelAt(variantId, locationId));
-    if (taken > 0) parts.push({ variantId, locationId, delta: -taken });
-    remaining -= taken;
+    const quantity = Math.min(remaining, levelAt(variantId, locationId));
+    if (quantity > 0) parts.push({ variantId, locationId, delta: -quantity });
+    remaining -= quantity;
   }
   // The excess is refused when stock is moved.
   return remaining > 0 ? [...parts, { variantId, locationId: MAIN_LOCATION_ID, delta: -remaining }] : parts;

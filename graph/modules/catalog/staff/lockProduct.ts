@@ -5,14 +5,14 @@ import type { Transaction } from '#graph/prisma/transaction.ts';
 import { productsChanged } from '#graph/work/storeEvents.ts';
 import type { Work } from '#graph/work/work.ts';
 
-const WHOLE = {
+const PRODUCT_PARTS = {
   variants: { orderBy: { position: 'asc' } },
   images: { orderBy: { position: 'asc' } },
   gemstones: { orderBy: { position: 'asc' } },
 } as const satisfies Prisma.ProductInclude;
 
 /** Product with everything that belongs to it. */
-export type ProductWithParts = Prisma.ProductGetPayload<{ include: typeof WHOLE }>;
+export type ProductWithParts = Prisma.ProductGetPayload<{ include: typeof PRODUCT_PARTS }>;
 
 interface ProductVersion {
   id: string;
@@ -23,17 +23,17 @@ interface ProductVersion {
 /** Runs a task on one locked product. Nobody else can change, order or price it meanwhile. */
 export function withLockedProduct<Result>(
   { work: doWork, place }: Pick<StaffActionContext, 'work' | 'place'>,
-  which: ProductVersion,
+  target: ProductVersion,
   task: (work: Work, product: ProductWithParts) => Promise<Result>,
 ): Promise<Result> {
-  const rows = [`product ${which.id}`];
-  return doWork(async (work) => task(work, await loadLockedProduct(work, which)), { rows, place });
+  const rows = [`product ${target.id}`];
+  return doWork(async (work) => task(work, await loadLockedProduct(work, target)), { rows, place });
 }
 
 /** Locks a product until the transaction ends. Nobody else can change, order or price it. */
-export async function loadLockedProduct(work: Work, which: ProductVersion): Promise<ProductWithParts> {
-  await lockProduct(work.db, which.id);
-  const product = await readProductAt(work.db, which);
+export async function loadLockedProduct(work: Work, target: ProductVersion): Promise<ProductWithParts> {
+  await lockProduct(work.db, target.id);
+  const product = await readProductAt(work.db, target);
   work.publish(productsChanged([product.id]));
   return product;
 }
@@ -43,14 +43,14 @@ export async function readProductAt(
   tx: Transaction,
   { id, version }: ProductVersion,
 ): Promise<ProductWithParts> {
-  const product = await readWhole(tx, id);
+  const product = await findProductWithParts(tx, id);
   if (!product) throw new DomainError('PRODUCT_NOT_FOUND', 'id');
   if (version != null && version !== product.version) throw new DomainError('CHANGED_MEANWHILE', 'version');
   return product;
 }
 
-export function readWhole(tx: Transaction, id: string): Promise<ProductWithParts | null> {
-  return tx.product.findUnique({ where: { id }, include: WHOLE });
+export function findProductWithParts(tx: Transaction, id: string): Promise<ProductWithParts | null> {
+  return tx.product.findUnique({ where: { id }, include: PRODUCT_PARTS });
 }
 
 /** Locks variants before their product, as orders do, so that transactions cannot deadlock. */

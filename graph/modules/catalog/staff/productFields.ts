@@ -5,39 +5,39 @@ import { storeWords } from '#graph/modules/storefront/search/storeWords.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
 /** Returns the product's own columns, without names and price. */
-export function ownFields(piece: ProductInput) {
-  const { name, category, type, metal, purity, weightMg, stonesPrice } = piece;
-  const { fixedPrice = null, makingPercent, makingFixed = null, hallmark = null, collectionId } = piece;
+export function ownFields(input: ProductInput) {
+  const { name, category, type, metal, purity, weightMg, stonesPrice } = input;
+  const { fixedPrice = null, makingPercent, makingFixed = null, hallmark = null, collectionId } = input;
   return {
     name,
-    description: piece.description ?? '',
-    nameNe: piece.nameNe ?? null,
-    descriptionNe: piece.descriptionNe ?? null,
+    description: input.description ?? '',
+    nameNe: input.nameNe ?? null,
+    descriptionNe: input.descriptionNe ?? null,
     category,
     type,
     metal,
     purity,
     weightMg,
-    grossWeightMg: piece.grossWeightMg ?? null,
-    metalColour: piece.metalColour ?? null,
-    design: piece.design ?? null,
+    grossWeightMg: input.grossWeightMg ?? null,
+    metalColour: input.metalColour ?? null,
+    design: input.design ?? null,
     measurements: Object.fromEntries(
-      (piece.measurements ?? []).map(({ kind, micrometres }) => [kind, micrometres]),
+      (input.measurements ?? []).map(({ kind, micrometres }) => [kind, micrometres]),
     ),
-    measuredSize: piece.measuredSize ?? null,
+    measuredSize: input.measuredSize ?? null,
     pricingMode: fixedPrice === null ? ('RATE' as const) : ('FIXED' as const),
     fixedPrice,
     makingBasisPoints: makingPercent == null ? null : Math.round(makingPercent * 100),
     makingFixed,
     stonesPrice,
-    compareAtPrice: piece.compareAtPrice ?? null,
-    cost: piece.cost ?? null,
-    seoTitle: piece.seoTitle ?? null,
-    seoDescription: piece.seoDescription ?? null,
-    sizeUnit: piece.sizeUnit ?? null,
+    compareAtPrice: input.compareAtPrice ?? null,
+    cost: input.cost ?? null,
+    seoTitle: input.seoTitle ?? null,
+    seoDescription: input.seoDescription ?? null,
+    sizeUnit: input.sizeUnit ?? null,
     hallmark,
-    isFeatured: piece.isFeatured ?? false,
-    tags: [...new Set(piece.tags ?? [])],
+    isFeatured: input.isFeatured ?? false,
+    tags: [...new Set(input.tags ?? [])],
     collectionId: collectionId || null,
   };
 }
@@ -63,11 +63,11 @@ export function gemstoneRows({ gemstones }: ProductInput) {
 }
 
 /** Returns the search text of a product and adds its words to the search vocabulary. */
-export async function writeSearchText(tx: Transaction, piece: ProductInput, sku: string): Promise<string> {
-  const collection = await findCollection(tx, piece.collectionId);
-  const { metalColour = null, gemstones, tags, description = '' } = piece;
+export async function writeSearchText(tx: Transaction, input: ProductInput, sku: string): Promise<string> {
+  const collection = await findCollection(tx, input.collectionId);
+  const { metalColour = null, gemstones, tags, description = '' } = input;
   const searchText = composeSearchText({
-    ...piece,
+    ...input,
     sku,
     description,
     metalColour,

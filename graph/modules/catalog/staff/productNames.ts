@@ -19,10 +19,10 @@ interface Names {
 }
 
 /** Returns the slug and SKU of a new product: the given ones if free, or generated ones. */
-export async function assignNames(work: Work, piece: Names): Promise<{ slug: string; sku: string }> {
-  await requireFreeNames(work.db, piece);
-  if (piece.slug) await deleteFormerSlug(work, piece.slug);
-  return { slug: piece.slug ?? (await freeSlug(work.db, piece.name)), sku: piece.sku ?? newSku(piece.type) };
+export async function assignNames(work: Work, names: Names): Promise<{ slug: string; sku: string }> {
+  await requireFreeNames(work.db, names);
+  if (names.slug) await deleteFormerSlug(work, names.slug);
+  return { slug: names.slug ?? (await freeSlug(work.db, names.name)), sku: names.sku ?? newSku(names.type) };
 }
 
 /** Throws if another product has the slug or SKU. */

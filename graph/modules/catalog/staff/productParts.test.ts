@@ -8,7 +8,7 @@ import { refused, writeProducts } from './testing/writeProducts.ts';
 const server = useTestServer();
 let admin: Shopper;
 const { write, create, findLedger } = writeProducts(server, () => admin);
-const update = (id: string, given: Record<string, unknown>) => write('updateProduct', { id, ...given });
+const update = (id: string, fields: Record<string, unknown>) => write('updateProduct', { id, ...fields });
 
 beforeAll(async () => {
   admin = await aShopper(server, { role: 'ADMIN', name: 'Maya Staff' });
@@ -24,10 +24,10 @@ async function read(id: string) {
 }
 
 test('a product has a gross weight, a cost and search engine texts; null removes each', async () => {
-  const facts = { grossWeightMg: 12_000, cost: 90_000 };
+  const attributes = { grossWeightMg: 12_000, cost: 90_000 };
   const { product } = await create({
     fixedPrice: 100_000,
-    ...facts,
+    ...attributes,
     seoTitle: 'Gold band',
     seoDescription: 'Plain.',
   });
@@ -67,19 +67,19 @@ test('a stone’s size and certificate stay with the stone until null removes th
     return data?.adminProduct;
   };
   const noSize = { lengthUm: null, widthUm: null, depthUm: null };
-  const whole = {
+  const fullCertificate = {
     ...certificate,
     cutGrade: null,
     verificationUrl: 'https://www.igi.org/verify-your-report/?r=LG%201',
   };
   expect(await stones()).toEqual({
     diamondCarat: 1.02,
-    gemstones: [{ kind: 'diamond', ...size, certificate: whole }],
+    gemstones: [{ kind: 'diamond', ...size, certificate: fullCertificate }],
   });
 
   await update(product.id, { gemstones: [diamond, { kind: 'ruby' }] });
   expect((await stones()).gemstones).toEqual([
-    { kind: 'diamond', ...size, certificate: whole },
+    { kind: 'diamond', ...size, certificate: fullCertificate },
     { kind: 'ruby', ...noSize, certificate: null },
   ]);
   await update(product.id, { gemstones: [{ ...diamond, lengthUm: null, certificate: null }] });
@@ -225,78 +225,78 @@ test('the till and the stock screen find a size by its barcode, including a UPC 
 });
 
 describe('related products chosen by hand', () => {
-  const beside = async (id: string, limit = 4) => {
+  const findRelated = async (id: string, limit = 4) => {
     const query = `query ($id: ID!, $limit: Int!) { product(id: $id) { related(limit: $limit) { id } } }`;
     const { data } = await admin.graphql(query, { id, limit });
-    return data?.product.related.map((one: { id: string }) => one.id);
+    return data?.product.related.map((product: { id: string }) => product.id);
   };
-  const chosen = async (id: string) => {
+  const findRelatedByHand = async (id: string) => {
     const query = 'query ($id: ID!) { adminProduct(id: $id) { staff { relatedByHand { id } } } }';
     const { data } = await admin.graphql(query, { id });
-    return data?.adminProduct.staff.relatedByHand.map((one: { id: string }) => one.id);
+    return data?.adminProduct.staff.relatedByHand.map((product: { id: string }) => product.id);
   };
-  async function pieces(count: number, given: { metalColour?: string } = {}): Promise<string[]> {
-    const made = Array.from({ length: count }, () => aProduct(server.prisma, given));
-    return (await Promise.all(made)).map(({ id }) => id);
+  async function createProducts(count: number, fields: { metalColour?: string } = {}): Promise<string[]> {
+    const products = Array.from({ length: count }, () => aProduct(server.prisma, fields));
+    return (await Promise.all(products)).map(({ id }) => id);
   }
 
   test('come first in their sequence, before computed ones; sold-out products and drafts are omitted', async () => {
-    const own = { metalColour: 'lilac' };
-    const [piece = '', found = ''] = await pieces(2, own);
-    const [one = '', two = '', three = ''] = await pieces(3, { metalColour: 'grey' });
-    expect(await beside(piece)).toEqual([found]);
+    const sharedColour = { metalColour: 'lilac' };
+    const [productId = '', computedId = ''] = await createProducts(2, sharedColour);
+    const [product = '', second = '', third = ''] = await createProducts(3, { metalColour: 'grey' });
+    expect(await findRelated(productId)).toEqual([computedId]);
 
-    await update(piece, { relatedIds: [two, three, one, two] });
-    expect(await chosen(piece)).toEqual([two, three, one]);
-    expect(await beside(piece)).toEqual([two, three, one, found]);
-    expect(await beside(piece, 2)).toEqual([two, three]);
+    await update(productId, { relatedIds: [second, third, product, second] });
+    expect(await findRelatedByHand(productId)).toEqual([second, third, product]);
+    expect(await findRelated(productId)).toEqual([second, third, product, computedId]);
+    expect(await findRelated(productId, 2)).toEqual([second, third]);
 
-    await update(three, { stock: 0 });
-    await update(two, { status: 'DRAFT' });
-    expect(await beside(piece)).toEqual([one, found]);
-    expect(await chosen(piece)).toEqual([two, three, one]);
+    await update(third, { stock: 0 });
+    await update(second, { status: 'DRAFT' });
+    expect(await findRelated(productId)).toEqual([product, computedId]);
+    expect(await findRelatedByHand(productId)).toEqual([second, third, product]);
 
-    await update(piece, { name: 'Another name' });
-    expect(await chosen(piece)).toEqual([two, three, one]);
-    await update(piece, { relatedIds: null });
-    expect(await chosen(piece)).toEqual([]);
-    expect(await beside(piece)).toEqual([found]);
+    await update(productId, { name: 'Another name' });
+    expect(await findRelatedByHand(productId)).toEqual([second, third, product]);
+    await update(productId, { relatedIds: null });
+    expect(await findRelatedByHand(productId)).toEqual([]);
+    expect(await findRelated(productId)).toEqual([computedId]);
   });
 
   test('appear in the audit log by their SKUs', async () => {
-    const [piece = '', other = ''] = await pieces(2);
-    await update(piece, { relatedIds: [other] });
+    const [productId = '', other = ''] = await createProducts(2);
+    await update(productId, { relatedIds: [other] });
     const [entry] = await server.prisma.auditEntry.findMany({
-      where: { entityId: piece, action: 'product.update' },
+      where: { entityId: productId, action: 'product.update' },
     });
     const { sku } = await server.prisma.product.findUniqueOrThrow({ where: { id: other } });
     expect(entry).toMatchObject({ before: { related: [] }, after: { related: [sku] } });
   });
 
   test('are up to twelve existing others; deleted ones are dropped silently', async () => {
-    const [piece = '', other = ''] = await pieces(2);
-    expect(await update(piece, { relatedIds: [piece] })).toEqual(
+    const [productId = '', other = ''] = await createProducts(2);
+    expect(await update(productId, { relatedIds: [productId] })).toEqual(
       refused('relatedIds', 'A product can’t be related to itself. Choose another one.'),
     );
-    expect(await update(piece, { relatedIds: [other, 'none'] })).toEqual(
+    expect(await update(productId, { relatedIds: [other, 'none'] })).toEqual(
       refused('relatedIds', 'One of the related products no longer exists.', 'NOT_FOUND'),
     );
-    expect(await update(piece, { relatedIds: Array.from({ length: 13 }, (_, at) => `piece-${at}`) })).toEqual(
-      refused('relatedIds', 'Choose at most 12 related products.'),
-    );
-    expect(await chosen(piece)).toEqual([]);
+    expect(
+      await update(productId, { relatedIds: Array.from({ length: 13 }, (_, at) => `piece-${at}`) }),
+    ).toEqual(refused('relatedIds', 'Choose at most 12 related products.'));
+    expect(await findRelatedByHand(productId)).toEqual([]);
 
-    const { product: gone } = await create({ fixedPrice: 1000 });
-    const { product: begun } = await create({ fixedPrice: 1000, relatedIds: [gone.id, other] });
-    expect(await chosen(begun.id)).toEqual([gone.id, other]);
+    const { product: deletedProduct } = await create({ fixedPrice: 1000 });
+    const { product: draft } = await create({ fixedPrice: 1000, relatedIds: [deletedProduct.id, other] });
+    expect(await findRelatedByHand(draft.id)).toEqual([deletedProduct.id, other]);
     const { data } = await admin.graphql(
       'mutation ($input: DeleteProductInput!) { deleteProduct(input: $input) { deleted } }',
-      { input: { id: gone.id } },
+      { input: { id: deletedProduct.id } },
     );
     expect(data?.deleteProduct.deleted).toBe(true);
-    expect(await chosen(begun.id)).toEqual([other]);
-    expect((await update(begun.id, { name: 'Still saved' })).errors).toEqual([]);
-    expect((await update(begun.id, { relatedIds: [gone.id, other] })).errors).toMatchObject([
+    expect(await findRelatedByHand(draft.id)).toEqual([other]);
+    expect((await update(draft.id, { name: 'Still saved' })).errors).toEqual([]);
+    expect((await update(draft.id, { relatedIds: [deletedProduct.id, other] })).errors).toMatchObject([
       { code: 'NOT_FOUND' },
     ]);
   });
@@ -332,30 +332,37 @@ test('a product is low in stock if one of its sizes is, by its own level or the 
     ],
   });
   const level = async () => (await read(product.id)).staff.stockLevel;
-  const kept = async (stock: string) => {
+  const countProducts = async (stock: string) => {
     const query = 'query ($filter: AdminProductFilter) { adminProducts(filter: $filter) { totalCount } }';
     return (await admin.graphql(query, { filter: { ids: [product.id], stock } })).data?.adminProducts
       .totalCount;
   };
-  expect([await level(), await kept('ENOUGH'), await kept('LOW')]).toEqual(['ENOUGH', 1, 0]);
+  expect([await level(), await countProducts('ENOUGH'), await countProducts('LOW')]).toEqual([
+    'ENOUGH',
+    1,
+    0,
+  ]);
   await server.prisma.variant.updateMany({
     where: { productId: product.id, size: '14' },
     data: { lowStock: 2 },
   });
-  expect([await level(), await kept('ENOUGH'), await kept('LOW')]).toEqual(['LOW', 0, 1]);
+  expect([await level(), await countProducts('ENOUGH'), await countProducts('LOW')]).toEqual(['LOW', 0, 1]);
 });
 
 test('a bulk update changes each row separately, and an outdated one does not affect the others', async () => {
-  const [one, two] = [await create({ fixedPrice: 1000 }), await create({ fixedPrice: 1000, stock: 1 })];
-  await update(one.product.id, { name: 'By another' });
+  const [product, second] = [
+    await create({ fixedPrice: 1000 }),
+    await create({ fixedPrice: 1000, stock: 1 }),
+  ];
+  await update(product.product.id, { name: 'By another' });
   const { data } = await admin.graphql(
     `mutation ($input: UpdateProductsInput!) { updateProducts(input: $input) {
       results { row id product { name price stock } errors { code field } } errors { reason } } }`,
     {
       input: {
         rows: [
-          { id: one.product.id, version: 1, name: 'Stale' },
-          { id: two.product.id, version: 1, name: 'Fresh', fixedPrice: 1200, stock: 3 },
+          { id: product.product.id, version: 1, name: 'Stale' },
+          { id: second.product.id, version: 1, name: 'Fresh', fixedPrice: 1200, stock: 3 },
           { id: 'none', name: 'Nobody' },
         ],
       },
@@ -363,15 +370,20 @@ test('a bulk update changes each row separately, and an outdated one does not af
   );
   expect(data?.updateProducts).toEqual({
     results: [
-      { row: 1, id: one.product.id, product: null, errors: [{ code: 'CONFLICT', field: 'version' }] },
-      { row: 2, id: two.product.id, product: { name: 'Fresh', price: 1200, stock: 3 }, errors: [] },
+      { row: 1, id: product.product.id, product: null, errors: [{ code: 'CONFLICT', field: 'version' }] },
+      { row: 2, id: second.product.id, product: { name: 'Fresh', price: 1200, stock: 3 }, errors: [] },
       { row: 3, id: 'none', product: null, errors: [{ code: 'NOT_FOUND', field: 'id' }] },
     ],
     errors: [],
   });
-  expect(await findLedger(two.product.id)).toMatchObject([{ delta: 1 }, { delta: 2, reason: 'CORRECTION' }]);
+  expect(await findLedger(second.product.id)).toMatchObject([
+    { delta: 1 },
+    { delta: 2, reason: 'CORRECTION' },
+  ]);
   expect(
-    await server.prisma.auditEntry.count({ where: { entityId: two.product.id, action: 'product.update' } }),
+    await server.prisma.auditEntry.count({
+      where: { entityId: second.product.id, action: 'product.update' },
+    }),
   ).toBe(1);
 });
 

@@ -8,7 +8,7 @@ import { BAND, refused, writeProducts } from './testing/writeProducts.ts';
 const server = useTestServer();
 let admin: Shopper;
 const { write, create } = writeProducts(server, () => admin);
-const update = (id: string, given: Record<string, unknown>) => write('updateProduct', { id, ...given });
+const update = (id: string, fields: Record<string, unknown>) => write('updateProduct', { id, ...fields });
 
 beforeAll(async () => {
   admin = await aShopper(server, { role: 'ADMIN', name: 'Maya Staff' });
@@ -40,23 +40,23 @@ test('staff without the price permission neither see nor change costs', async ()
 
 test('creating a product with a cost or compare-at price requires the price permission; the price does not', async () => {
   const writer = await aStaffMember(server, 'editor');
-  const begin = async (given: Record<string, unknown>, by = writer) => {
+  const begin = async (fields: Record<string, unknown>, by = writer) => {
     const query =
       'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { price } errors { code } } }';
-    const { data, errors } = await by.graphql(query, { input: { ...BAND, fixedPrice: 1000, ...given } });
+    const { data, errors } = await by.graphql(query, { input: { ...BAND, fixedPrice: 1000, ...fields } });
     return errors ?? data?.createProduct;
   };
-  for (const given of [{ cost: 700 }, { cost: 0 }, { compareAtPrice: 1200 }]) {
+  for (const fields of [{ cost: 700 }, { cost: 0 }, { compareAtPrice: 1200 }]) {
     const before = await server.prisma.product.count();
-    expect(await begin(given)).toMatchObject([
+    expect(await begin(fields)).toMatchObject([
       { extensions: { code: 'FORBIDDEN', permission: 'MANAGE_PRICES' } },
     ]);
     expect(await server.prisma.product.count()).toBe(before);
   }
-  const begun = { product: { price: 1000 }, errors: [] };
-  expect(await begin({})).toEqual(begun);
-  expect(await begin({ cost: null, compareAtPrice: null })).toEqual(begun);
-  expect(await begin({ cost: 700, compareAtPrice: 1200 }, admin)).toEqual(begun);
+  const expectedResult = { product: { price: 1000 }, errors: [] };
+  expect(await begin({})).toEqual(expectedResult);
+  expect(await begin({ cost: null, compareAtPrice: null })).toEqual(expectedResult);
+  expect(await begin({ cost: 700, compareAtPrice: 1200 }, admin)).toEqual(expectedResult);
 });
 
 describe('a making charge', () => {
@@ -111,8 +111,8 @@ describe('a compare-at price', () => {
     const { product, adminProduct } = data ?? {};
     return { price: product.price, shown: product.compareAtPrice, kept: adminProduct.staff.compareAtPrice };
   };
-  const forSale = async (given: Record<string, unknown>): Promise<string> => {
-    const { product } = await create(given);
+  const forSale = async (fields: Record<string, unknown>): Promise<string> => {
+    const { product } = await create(fields);
     const { id } = product;
     await server.prisma.productImage.create({
       data: {

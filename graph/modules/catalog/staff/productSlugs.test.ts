@@ -15,11 +15,13 @@ beforeAll(async () => {
 const rename = (id: string, slug: string) => write('updateProduct', { id, slug });
 
 /** Returns what the shop, the back office and REST find at an address. */
-async function found(address: string) {
+async function findByAddress(address: string) {
   const shop = await server.graphql('query ($id: ID!) { product(id: $id) { id slug } }', { id: address });
-  const desk = await admin.graphql('query ($id: ID!) { adminProduct(id: $id) { id slug } }', { id: address });
+  const backOffice = await admin.graphql('query ($id: ID!) { adminProduct(id: $id) { id slug } }', {
+    id: address,
+  });
   const rest = await server.app.inject(`/api/products/${address}`);
-  expect(desk.data?.adminProduct).toEqual(shop.data?.product);
+  expect(backOffice.data?.adminProduct).toEqual(shop.data?.product);
   expect(rest.json().data?.product.slug).toBe(shop.data?.product?.slug);
   return shop.data?.product ?? null;
 }
@@ -29,11 +31,11 @@ test('a product is found by each former address, with its current one', async ()
   await rename(id, 'maya-band');
   await rename(id, 'maya-ring-22k');
   for (const address of ['maya-ring', 'maya-band', 'Maya-Band', 'maya-ring-22k', id])
-    expect(await found(address)).toEqual({ id, slug: 'maya-ring-22k' });
+    expect(await findByAddress(address)).toEqual({ id, slug: 'maya-ring-22k' });
 
   await rename(id, 'maya-ring');
   for (const address of ['maya-ring', 'maya-band', 'maya-ring-22k'])
-    expect(await found(address)).toEqual({ id, slug: 'maya-ring' });
+    expect(await findByAddress(address)).toEqual({ id, slug: 'maya-ring' });
   expect(await server.prisma.productSlug.count({ where: { productId: id } })).toBe(2);
 });
 
@@ -41,27 +43,31 @@ test('a former address given to another product leads to that product', async ()
   const { id: first } = await aProduct(server.prisma, { slug: 'tara' });
   const { id: second } = await aProduct(server.prisma, { slug: 'chandra' });
   await rename(first, 'tara-one');
-  expect(await found('tara')).toEqual({ id: first, slug: 'tara-one' });
+  expect(await findByAddress('tara')).toEqual({ id: first, slug: 'tara-one' });
 
   await rename(second, 'tara');
-  expect(await found('tara')).toEqual({ id: second, slug: 'tara' });
-  expect(await found('chandra')).toEqual({ id: second, slug: 'tara' });
+  expect(await findByAddress('tara')).toEqual({ id: second, slug: 'tara' });
+  expect(await findByAddress('chandra')).toEqual({ id: second, slug: 'tara' });
 
   await rename(second, 'tara-two');
-  expect(await found('tara')).toEqual({ id: second, slug: 'tara-two' });
-  expect(await found('tara-one')).toEqual({ id: first, slug: 'tara-one' });
+  expect(await findByAddress('tara')).toEqual({ id: second, slug: 'tara-two' });
+  expect(await findByAddress('tara-one')).toEqual({ id: first, slug: 'tara-one' });
 });
 
 test('a new product takes a former address only if given it explicitly', async () => {
   const { id } = await aProduct(server.prisma, { slug: 'surya-band' });
   await rename(id, 'surya-ring');
-  const { product: named } = await create({ name: 'Surya Band', fixedPrice: 9000 });
-  expect(named.slug).toBe('surya-band-2');
-  expect(await found('surya-band')).toEqual({ id, slug: 'surya-ring' });
+  const { product: firstProduct } = await create({ name: 'Surya Band', fixedPrice: 9000 });
+  expect(firstProduct.slug).toBe('surya-band-2');
+  expect(await findByAddress('surya-band')).toEqual({ id, slug: 'surya-ring' });
 
-  const { product: given, errors } = await create({ name: 'Surya', slug: 'surya-band', fixedPrice: 9000 });
+  const { product: secondProduct, errors } = await create({
+    name: 'Surya',
+    slug: 'surya-band',
+    fixedPrice: 9000,
+  });
   expect(errors).toEqual([]);
-  expect(given.slug).toBe('surya-band');
+  expect(secondProduct.slug).toBe('surya-band');
   // Shoppers are not led to a draft.
   const { data } = await server.graphql('{ product(id: "surya-band") { id } }');
   expect(data?.product).toBeNull();
@@ -78,5 +84,5 @@ test('deleting a product removes its former addresses', async () => {
   await rename(id, 'new-pin');
   const DELETE = 'mutation ($id: ID!) { deleteProduct(input: { id: $id }) { deleted } }';
   expect((await admin.graphql(DELETE, { id })).data?.deleteProduct).toEqual({ deleted: true });
-  expect(await found('old-pin')).toBeNull();
+  expect(await findByAddress('old-pin')).toBeNull();
 });

@@ -20,7 +20,7 @@ export async function stockCondition(
 }
 
 /** Returns a product's stock level. */
-export async function stockLevelOf(context: ReadContext, id: string): Promise<StockLevel> {
+export async function findStockLevel(context: ReadContext, id: string): Promise<StockLevel> {
   return (await loadLevel(context, id)) ?? 'OUT';
 }
 
@@ -32,9 +32,9 @@ const loadLevel = batched<StockLevel>(async ({ prisma }, ids) => {
   });
   return new Map(
     ids.map((id) => {
-      const own = sizes.filter(({ productId }) => productId === id);
-      if (own.every(({ stock }) => stock <= 0)) return [id, 'OUT'];
-      const isLow = own.some(
+      const productSizes = sizes.filter(({ productId }) => productId === id);
+      if (productSizes.every(({ stock }) => stock <= 0)) return [id, 'OUT'];
+      const isLow = productSizes.some(
         (size) => stockState(size.stock, lowStockLimit(size, lowStockLevel)) !== 'ENOUGH',
       );
       return [id, isLow ? 'LOW' : 'ENOUGH'];

@@ -22,24 +22,24 @@ export function applyProductInput(
 ): ProductInput {
   // A price equal to the current one changes nothing, whatever determines it.
   const fixedPrice = input.fixedPrice === undefined && price !== saved.price ? price : input.fixedPrice;
-  const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
-  const written = asWritten(saved);
-  const gemstones = input.gemstones && { gemstones: withStoredStoneFacts(input.gemstones, saved) };
-  const measurements = [...written.measurements, ...(input.measurements ?? [])];
-  const way = readPricing(saved, { ...input, fixedPrice });
-  const whole = { ...written, ...given, ...gemstones, measurements, ...way };
+  const definedInput = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+  const savedInput = toProductInput(saved);
+  const gemstones = input.gemstones && { gemstones: withStoredStoneDetails(input.gemstones, saved) };
+  const measurements = [...savedInput.measurements, ...(input.measurements ?? [])];
+  const pricing = readPricing(saved, { ...input, fixedPrice });
+  const mergedInput = { ...savedInput, ...definedInput, ...gemstones, measurements, ...pricing };
   const isCompareAtPriceUnchanged = [undefined, saved.compareAtPrice].includes(input.compareAtPrice);
-  if (!isCompareAtPriceUnchanged || (input.compareAtPrice != null && whole.fixedPrice === null))
-    return withMakingCharge(parseInput(productSchema, whole), saved);
+  if (!isCompareAtPriceUnchanged || (input.compareAtPrice != null && mergedInput.fixedPrice === null))
+    return withMakingCharge(parseInput(productSchema, mergedInput), saved);
   // An unchanged compare-at price is allowed after the price has risen above it, and is removed with the fixed price.
-  const piece = parseInput(productSchema, { ...whole, compareAtPrice: null });
+  const product = parseInput(productSchema, { ...mergedInput, compareAtPrice: null });
   return withMakingCharge(
-    { ...piece, compareAtPrice: piece.fixedPrice == null ? null : saved.compareAtPrice },
+    { ...product, compareAtPrice: product.fixedPrice == null ? null : saved.compareAtPrice },
     saved,
   );
 }
 
-function asWritten(saved: ProductWithParts) {
+function toProductInput(saved: ProductWithParts) {
   const { tags, gemstones, measurements, stock: _stock, variants: _variants, ...facts } = saved;
   return {
     ...facts,
@@ -54,7 +54,7 @@ function asWritten(saved: ProductWithParts) {
 }
 
 /** A stone without size or certificate keeps those of the same kind of stone at its position. */
-function withStoredStoneFacts(
+function withStoredStoneDetails(
   stones: NonNullable<UpdateProductInput['gemstones']>,
   { gemstones }: ProductWithParts,
 ): GemstoneInput[] {
@@ -80,19 +80,19 @@ function readPricing(
   input: Pick<UpdateProductInput, 'fixedPrice' | 'makingPercent' | 'makingFixed'>,
 ) {
   const { fixedPrice, makingPercent = null, makingFixed = null } = input;
-  if ([fixedPrice, makingPercent, makingFixed].some((given) => given != null))
+  if ([fixedPrice, makingPercent, makingFixed].some((value) => value != null))
     return { fixedPrice: fixedPrice ?? null, makingPercent, makingFixed };
   if (fixedPrice === undefined && saved.pricingMode === 'FIXED')
     return { fixedPrice: saved.fixedPrice, makingPercent: null, makingFixed: null };
   assertMakingCharge(saved, 'fixedPrice');
-  return { fixedPrice: null, ...makingOf(saved) };
+  return { fixedPrice: null, ...toMakingCharge(saved) };
 }
 
 /** With a fixed price, keeps the previous charge for a return to the rate. */
-function withMakingCharge(piece: ProductInput, saved: ProductWithParts): ProductInput {
-  return piece.fixedPrice == null ? piece : { ...piece, ...makingOf(saved) };
+function withMakingCharge(product: ProductInput, saved: ProductWithParts): ProductInput {
+  return product.fixedPrice == null ? product : { ...product, ...toMakingCharge(saved) };
 }
 
-function makingOf({ makingFixed, makingBasisPoints }: ProductWithParts) {
+function toMakingCharge({ makingFixed, makingBasisPoints }: ProductWithParts) {
   return { makingFixed, makingPercent: makingBasisPoints === null ? null : makingBasisPoints / 100 };
 }

@@ -4,7 +4,7 @@ import { ratesInForce } from '#graph/modules/pricing/ratesInForce.ts';
 import { writePrices } from '#graph/modules/pricing/writePrices.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { Work } from '#graph/work/work.ts';
-import { type ProductWithParts, readWhole } from './lockProduct.ts';
+import { findProductWithParts, type ProductWithParts } from './lockProduct.ts';
 
 /** Prices a product that was just written, at the rates in force. Returns it with the new price. */
 export async function repriceProduct(
@@ -21,7 +21,7 @@ export async function repriceProduct(
 }
 
 async function readWritten(tx: Transaction, id: string): Promise<ProductWithParts> {
-  const product = await readWhole(tx, id);
+  const product = await findProductWithParts(tx, id);
   if (!product) throw new Error(`Product ${id} was just written but does not exist.`);
   return product;
 }

@@ -39,8 +39,8 @@ export function requireProductPermissions(
 }
 
 /** Does the same for a new product. Its price and initial stock require no further permission. */
-export function requireNewProductPermissions(context: GraphContext, piece: ProductInput): void {
-  if (EXTRA_PRICE_FIELDS.some((field) => piece[field] != null)) requirePermission(context, 'managePrices');
+export function requireNewProductPermissions(context: GraphContext, input: ProductInput): void {
+  if (EXTRA_PRICE_FIELDS.some((field) => input[field] != null)) requirePermission(context, 'managePrices');
 }
 
 function stocks(sizes: readonly SizeStock[]): string {

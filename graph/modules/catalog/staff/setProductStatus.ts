@@ -39,10 +39,10 @@ export async function changeStatus(
     before: { status: saved.status },
     after: { status },
   });
-  const written = await work.db.product.update({
+  const updatedProduct = await work.db.product.update({
     where: { id },
     data: { status, publishedAt, version: { increment: 1 } },
   });
   if (status === 'ACTIVE') await queueAlerts(work, [id]);
-  return written;
+  return updatedProduct;
 }

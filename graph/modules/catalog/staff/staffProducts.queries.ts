@@ -1,19 +1,19 @@
 import { missingForSale } from '#domain/catalog/missingForSale.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { findImages } from '#graph/modules/storefront/products.queries.ts';
-import type { ProductFacts } from '#graph/modules/storefront/snapshot/shopProduct.ts';
+import type { ProductAttributes } from '#graph/modules/storefront/snapshot/shopProduct.ts';
 import type { MetalRate, PriceChange, PrismaClient, Product } from '#graph/prisma/generated/client.ts';
 
 /** Finds the product with this id or slug, whatever its status. */
 export async function findAnyProduct({ prisma }: GraphContext, idOrSlug: string): Promise<Product | null> {
-  const found = await prisma.product.findFirst({ where: { OR: [{ id: idOrSlug }, { slug: idOrSlug }] } });
-  return found ?? prisma.product.findFirst({ where: { formerSlugs: { some: { slug: idOrSlug } } } });
+  const product = await prisma.product.findFirst({ where: { OR: [{ id: idOrSlug }, { slug: idOrSlug }] } });
+  return product ?? prisma.product.findFirst({ where: { formerSlugs: { some: { slug: idOrSlug } } } });
 }
 
 /** Returns the product's row, loading it if necessary. */
 export async function loadProductRow(
   prisma: PrismaClient,
-  product: ProductFacts | Product,
+  product: ProductAttributes | Product,
 ): Promise<Product> {
   return 'version' in product ? product : prisma.product.findUniqueOrThrow({ where: { id: product.id } });
 }

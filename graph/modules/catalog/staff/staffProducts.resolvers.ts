@@ -14,7 +14,7 @@ import { addProductImage } from './photos/addProductImage.ts';
 import { deleteProductImage } from './photos/deleteProductImage.ts';
 import { updateProductImages } from './photos/updateProductImages.ts';
 import { priceHistory } from './priceHistory.ts';
-import { sizeLevels, stockLevelOf } from './productStockLevel.ts';
+import { findStockLevel, sizeLevels } from './productStockLevel.ts';
 import { setProductStatus } from './setProductStatus.ts';
 import { findAnyProduct, findMissing, findRate, loadProductRow } from './staffProducts.queries.ts';
 import { updateProduct } from './updateProduct.ts';
@@ -31,15 +31,21 @@ export const resolvers: Resolvers = {
     priceHistory: (_parent, args, context) => priceHistory(context, args),
   },
   Mutation: {
-    createProduct: (_parent, { input }, context) => written(() => createProduct(context, input)),
-    updateProduct: (_parent, { input }, context) => written(() => updateProduct(context, input)),
+    createProduct: (_parent, { input }, context) => withProductErrors(() => createProduct(context, input)),
+    updateProduct: (_parent, { input }, context) => withProductErrors(() => updateProduct(context, input)),
     updateProducts: (_parent, { input }, context) => withUserErrors(() => updateProducts(context, input)),
-    setProductStatus: (_parent, { input }, context) => written(() => setProductStatus(context, input)),
-    addProductImage: (_parent, { input }, context) => written(() => addProductImage(context, input)),
-    updateProductImages: (_parent, { input }, context) => written(() => updateProductImages(context, input)),
-    deleteProductImage: (_parent, { input }, context) => written(() => deleteProductImage(context, input)),
-    setProductVideo: (_parent, { input }, context) => written(() => setProductVideo(context, input)),
-    deleteProductVideo: (_parent, { input }, context) => written(() => deleteProductVideo(context, input)),
+    setProductStatus: (_parent, { input }, context) =>
+      withProductErrors(() => setProductStatus(context, input)),
+    addProductImage: (_parent, { input }, context) =>
+      withProductErrors(() => addProductImage(context, input)),
+    updateProductImages: (_parent, { input }, context) =>
+      withProductErrors(() => updateProductImages(context, input)),
+    deleteProductImage: (_parent, { input }, context) =>
+      withProductErrors(() => deleteProductImage(context, input)),
+    setProductVideo: (_parent, { input }, context) =>
+      withProductErrors(() => setProductVideo(context, input)),
+    deleteProductVideo: (_parent, { input }, context) =>
+      withProductErrors(() => deleteProductVideo(context, input)),
     deleteProduct: (_parent, { input }, context) =>
       withUserErrors('deleted', () => deleteProduct(context, input)),
   },
@@ -53,7 +59,7 @@ export const resolvers: Resolvers = {
     keptMakingFixed: (product) => (isFixed(product) ? product.makingFixed : null),
     cost: ({ cost }, _args, context) => (canSeeCost(context) ? cost : null),
     relatedByHand: (product, _args, { prisma }) => findRelated(prisma, product),
-    stockLevel: ({ id }, _args, context) => stockLevelOf(context, id),
+    stockLevel: ({ id }, _args, context) => findStockLevel(context, id),
     sizeLevels: ({ id }, _args, context) => sizeLevels(context, id),
     images: (product, _args, { prisma }) => findImages(prisma, product),
     alertCount: ({ id }, _args, { prisma }) => countAlerts(prisma, id),
@@ -76,6 +82,6 @@ function makingPercent({ makingBasisPoints }: Product): number | null {
   return makingBasisPoints === null ? null : makingBasisPoints / 100;
 }
 
-function written(write: () => Promise<Product>) {
+function withProductErrors(write: () => Promise<Product>) {
   return withUserErrors('product', write);
 }

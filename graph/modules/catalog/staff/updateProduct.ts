@@ -39,9 +39,9 @@ export function updateProduct(context: GraphContext, input: UpdateProductInput):
 /** An empty input creates no new version and publishes nothing. */
 function readUnchanged(
   { work: doWork }: GraphContext,
-  which: Parameters<typeof readProductAt>[1],
+  target: Parameters<typeof readProductAt>[1],
 ): Promise<Product> {
-  return doWork((work) => readProductAt(work.db, which));
+  return doWork((work) => readProductAt(work.db, target));
 }
 
 /** Does the same within a transaction that has locked the product. Also returns the names of the changed fields. */
@@ -51,26 +51,26 @@ export async function changeProduct(
   { saved, input }: { saved: ProductWithParts; input: UpdateProductInput },
 ): Promise<{ product: ProductWithParts; changed: string[] }> {
   const { id } = saved;
-  const piece = applyProductInput(saved, input);
-  const sku = piece.sku ?? saved.sku;
-  const slug = piece.slug ?? saved.slug;
-  await requireFreeNames(work.db, piece, id);
+  const productInput = applyProductInput(saved, input);
+  const sku = productInput.sku ?? saved.sku;
+  const slug = productInput.slug ?? saved.slug;
+  await requireFreeNames(work.db, productInput, id);
   await storeFormerSlug(work, saved, slug);
   const related = await relatedSkus(work.db, saved);
 
   const product = await work.db.product.update({
     where: { id },
     data: {
-      ...ownFields(piece),
-      relatedIds: await readRelatedIds(work.db, piece, saved),
+      ...ownFields(productInput),
+      relatedIds: await readRelatedIds(work.db, productInput, saved),
       slug,
       sku,
-      searchText: await writeSearchText(work.db, piece, sku),
-      gemstones: input.gemstones ? { deleteMany: {}, create: gemstoneRows(piece) } : undefined,
+      searchText: await writeSearchText(work.db, productInput, sku),
+      gemstones: input.gemstones ? { deleteMany: {}, create: gemstoneRows(productInput) } : undefined,
       version: { increment: 1 },
     },
   });
-  const sizes = toSizes(saved, piece);
+  const sizes = toSizes(saved, productInput);
   if (sizes) await writeVariants(work, context, { product, currentVariants: saved.variants, sizes });
   const priced = await repriceProduct(work, context, id);
   if (saved.status === 'ACTIVE' && (input.status ?? 'ACTIVE') === 'ACTIVE') requireSellable(priced);
@@ -91,19 +91,20 @@ export async function changeProduct(
 }
 
 /** Returns the sizes to store. Undefined if they stay. Sizes with the product's weight follow its changes. */
-function toSizes(saved: ProductWithParts, piece: ProductInput): VariantInput[] | undefined {
-  const { weightMg, variants, stock } = piece;
-  if (variants) return variants.map((size) => ({ ...size, weightMg: size.weightMg ?? following(size) }));
+function toSizes(saved: ProductWithParts, productInput: ProductInput): VariantInput[] | undefined {
+  const { weightMg, variants, stock } = productInput;
+  if (variants)
+    return variants.map((size) => ({ ...size, weightMg: size.weightMg ?? getFollowingWeight(size) }));
   if (stock == null && weightMg === saved.weightMg) return undefined;
   if (stock != null && saved.variants.length > 1) throw new DomainError('STOCK_PER_SIZE', 'stock');
   return saved.variants.map((variant) => {
     const size = { size: variant.size ?? undefined };
-    return { ...size, stock, weightMg: following(size) };
+    return { ...size, stock, weightMg: getFollowingWeight(size) };
   });
 
-  function following({ size }: VariantInput): number | undefined {
-    const known = saved.variants.find((variant) => hasSize(variant, size));
-    return known?.weightMg === saved.weightMg ? weightMg : known?.weightMg;
+  function getFollowingWeight({ size }: VariantInput): number | undefined {
+    const savedVariant = saved.variants.find((variant) => hasSize(variant, size));
+    return savedVariant?.weightMg === saved.weightMg ? weightMg : savedVariant?.weightMg;
   }
 }
 

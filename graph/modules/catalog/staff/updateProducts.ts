@@ -23,12 +23,12 @@ export async function updateProducts(
     throw new DomainError('ROWS_TOO_MANY', { most: MAX_UPDATED }, 'rows');
   const results: Outcome[] = [];
   for (const [index, row] of rows.entries()) {
-    const named = { row: index + 1, id: row.id };
+    const rowIdentity = { row: index + 1, id: row.id };
     try {
-      results.push({ ...named, product: await updateProduct(context, row), errors: [] });
+      results.push({ ...rowIdentity, product: await updateProduct(context, row), errors: [] });
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      results.push({ ...named, product: null, errors: userErrors(error) });
+      results.push({ ...rowIdentity, product: null, errors: userErrors(error) });
     }
   }
   return { results };

@@ -24,32 +24,38 @@ export async function writeVariants(
   context: GraphContext,
   { product, currentVariants, sizes }: VariantChanges,
 ): Promise<void> {
-  const found = sizes.map(({ size }) => currentVariants.find((variant) => hasSize(variant, size)));
+  const matches = sizes.map(({ size }) => currentVariants.find((variant) => hasSize(variant, size)));
   await refuseTakenSkus(work.db, product.id, sizes);
   await refuseTakenBarcodes(work.db, product.id, sizes);
   await removeSizes(
     work,
     context,
-    currentVariants.filter((variant) => !found.includes(variant)),
+    currentVariants.filter((variant) => !matches.includes(variant)),
   );
 
   // Frees barcodes first, so that two sizes can exchange theirs.
   const freed = sizes.flatMap(({ barcode }, place) => {
-    const known = found[place];
-    return known?.barcode && barcode !== undefined && barcode !== known.barcode ? [known.id] : [];
+    const savedVariant = matches[place];
+    return savedVariant?.barcode && barcode !== undefined && barcode !== savedVariant.barcode
+      ? [savedVariant.id]
+      : [];
   });
   if (freed.length > 0)
     await work.db.variant.updateMany({ where: { id: { in: freed } }, data: { barcode: null } });
 
   const moves: StockChangeOfVariant[] = [];
   for (const [position, { size = null, sku, barcode, weightMg, stock }] of sizes.entries()) {
-    const known = found[position];
-    if (known) {
+    const savedVariant = matches[position];
+    if (savedVariant) {
       const data = { position, sku: sku ?? undefined, barcode, weightMg: weightMg ?? undefined };
-      await work.db.variant.update({ where: { id: known.id }, data });
-      moves.push({ variantId: known.id, delta: (stock ?? known.stock) - known.stock, reason: 'CORRECTION' });
+      await work.db.variant.update({ where: { id: savedVariant.id }, data });
+      moves.push({
+        variantId: savedVariant.id,
+        delta: (stock ?? savedVariant.stock) - savedVariant.stock,
+        reason: 'CORRECTION',
+      });
     } else {
-      const made = await work.db.variant.create({
+      const createdVariant = await work.db.variant.create({
         data: {
           productId: product.id,
           size,
@@ -60,7 +66,7 @@ export async function writeVariants(
           price: 0,
         },
       });
-      moves.push({ variantId: made.id, delta: stock ?? 0, reason: 'INITIAL' });
+      moves.push({ variantId: createdVariant.id, delta: stock ?? 0, reason: 'INITIAL' });
     }
   }
   await changeAvailability(work, context, moves);
@@ -118,8 +124,8 @@ async function refuseTakenBarcodes(tx: Transaction, productId: string, sizes: re
     select: { barcode: true, sku: true },
   });
   for (const [index, { barcode }] of sizes.entries()) {
-    const own = barcode ? barcodeForms(barcode.toLowerCase()) : [];
-    const other = others.find((taken) => own.includes(taken.barcode?.toLowerCase() ?? ''));
+    const sizeForms = barcode ? barcodeForms(barcode.toLowerCase()) : [];
+    const other = others.find((variant) => sizeForms.includes(variant.barcode?.toLowerCase() ?? ''));
     if (other) throw new DomainError('BARCODE_TAKEN', { sku: other.sku }, `variants.${index}.barcode`);
   }
 }

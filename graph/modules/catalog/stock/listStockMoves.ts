@@ -22,14 +22,14 @@ async function buildCondition(
   prisma: PrismaClient,
   { productId, orderId, reasons, locationId, document, from, to }: StockMoveFilter,
 ): Promise<Prisma.StockMoveWhereInput> {
-  const [only, ...others] = new Set(reasons);
+  const [firstReason, ...others] = new Set(reasons);
   return {
     ...(productId && { variantId: { in: await variantIds(prisma, productId) } }),
     ...(orderId && { orderId }),
     ...(locationId && { locationId }),
     ...(document && { document }),
     // With a single value, unlike a list, the database reads the index in its sequence.
-    ...(only && { reason: others.length === 0 ? only : { in: [only, ...others] } }),
+    ...(firstReason && { reason: others.length === 0 ? firstReason : { in: [firstReason, ...others] } }),
     ...((from ?? to) && { at: { gte: from ?? undefined, lt: to ?? undefined } }),
   };
 }

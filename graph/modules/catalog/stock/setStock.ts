@@ -25,9 +25,9 @@ export function setStock(
       saved.variants.map(({ id }) => id),
     );
     const stockLocation = findActiveLocation(lockedStock, locationId);
-    const levelOf = ({ id, stock }: Variant) =>
+    const getLevel = ({ id, stock }: Variant) =>
       stockLocation ? lockedStock.levelAt(id, stockLocation.id) : stock;
-    const variantDeltas = toDeltas(saved, change, levelOf);
+    const variantDeltas = toDeltas(saved, change, getLevel);
     const parts = variantDeltas.flatMap(({ variantId, delta }) =>
       stockLocation
         ? [{ variantId, locationId: stockLocation.id, delta }]
@@ -44,9 +44,9 @@ export function setStock(
         action: 'stock.set',
         entity: 'Product',
         entityId: productId,
-        before: bySku(saved, levelOf),
+        before: bySku(saved, getLevel),
         after: {
-          ...bySku(saved, (variant) => levelOf(variant) + deltaOf(variantDeltas, variant)),
+          ...bySku(saved, (variant) => getLevel(variant) + findDelta(variantDeltas, variant)),
           reason,
           ...(stockLocation && { location: stockLocation.name }),
         },
@@ -70,16 +70,16 @@ interface Delta {
 function toDeltas(
   product: ProductWithParts,
   { stock, delta, size, variants }: StockChange,
-  levelOf: (variant: Variant) => number,
+  getLevel: (variant: Variant) => number,
 ): Delta[] {
   if (variants)
-    return variants.map((one, index) => {
-      const variant = product.variants.find((known) => hasSize(known, one.size));
+    return variants.map((sizeStock, index) => {
+      const variant = product.variants.find((candidate) => hasSize(candidate, sizeStock.size));
       if (!variant) throw noSuchSize(`variants.${index}.size`);
-      return { variantId: variant.id, delta: one.stock - levelOf(variant) };
+      return { variantId: variant.id, delta: sizeStock.stock - getLevel(variant) };
     });
   const variant = findVariant(product.variants, size);
-  const level = levelOf(variant);
+  const level = getLevel(variant);
   const change = stock == null ? (delta ?? 0) : stock - level;
   if (level + change < 0) throw new DomainError('STOCK_BELOW_ZERO', { stock: level }, 'delta');
   return [{ variantId: variant.id, delta: change }];
@@ -89,7 +89,7 @@ function toDeltas(
 function findVariant(variants: readonly Variant[], size: string | undefined): Variant {
   const [first, ...others] = variants;
   if (size === undefined && others.length > 0) throw new DomainError('SIZE_REQUIRED', 'size');
-  const variant = size === undefined ? first : variants.find((known) => hasSize(known, size));
+  const variant = size === undefined ? first : variants.find((candidate) => hasSize(candidate, size));
   if (!variant) throw noSuchSize('size');
   return variant;
 }
@@ -100,11 +100,11 @@ function noSuchSize(field: string) {
 
 function bySku(
   { variants }: ProductWithParts,
-  countOf: (variant: Variant) => number,
+  getCount: (variant: Variant) => number,
 ): Record<string, number> {
-  return Object.fromEntries(variants.map((variant) => [variant.sku, countOf(variant)]));
+  return Object.fromEntries(variants.map((variant) => [variant.sku, getCount(variant)]));
 }
 
-function deltaOf(deltas: readonly Delta[], { id }: Variant): number {
+function findDelta(deltas: readonly Delta[], { id }: Variant): number {
   return deltas.find(({ variantId }) => variantId === id)?.delta ?? 0;
 }

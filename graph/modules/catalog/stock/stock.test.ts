@@ -133,9 +133,9 @@ describe('the stock', () => {
       'variants.1.size',
       'This size is listed twice.',
     ],
-  ])('with %j is refused', async (given, field, message) => {
+  ])('with %j is refused', async (input, field, message) => {
     const { id } = await aProductInSizes();
-    expect(await setStock({ id, ...given })).toEqual(refused(field, message));
+    expect(await setStock({ id, ...input })).toEqual(refused(field, message));
     expect(await server.prisma.stockMove.count({ where: { variant: { productId: id } } })).toBe(0);
   });
 
@@ -158,20 +158,23 @@ describe('the stock', () => {
   });
 
   test('matches its ledger after simultaneous orders and deliveries', async () => {
-    const piece = await aProduct(server.prisma, { stock: 10 });
+    const createdProduct = await aProduct(server.prisma, { stock: 10 });
     const order = () =>
       server.graphql(
         'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { errors { code } } }',
-        { input: orderInput([{ productId: piece.id, quantity: 1 }]) },
+        { input: orderInput([{ productId: createdProduct.id, quantity: 1 }]) },
       );
     await Promise.all([
       ...Array.from({ length: 4 }, order),
-      ...Array.from({ length: 4 }, () => setStock({ id: piece.id, delta: 2, reason: 'RECEIVED' })),
+      ...Array.from({ length: 4 }, () => setStock({ id: createdProduct.id, delta: 2, reason: 'RECEIVED' })),
     ]);
     const [product, sums] = await Promise.all([
-      server.prisma.product.findUniqueOrThrow({ where: { id: piece.id }, include: { variants: true } }),
+      server.prisma.product.findUniqueOrThrow({
+        where: { id: createdProduct.id },
+        include: { variants: true },
+      }),
       server.prisma.stockMove.aggregate({
-        where: { variant: { productId: piece.id } },
+        where: { variant: { productId: createdProduct.id } },
         _sum: { delta: true },
         _count: true,
       }),
@@ -185,10 +188,10 @@ describe('the stock', () => {
 
 describe('the stock ledger', () => {
   test('contains item, reason, author and time, newest first', async () => {
-    const piece = await aProductInSizes();
-    const [variant] = piece.variants;
+    const createdProduct = await aProductInSizes();
+    const [variant] = createdProduct.variants;
     await setStock({
-      id: piece.id,
+      id: createdProduct.id,
       size: '12',
       delta: 1,
       reason: 'RECEIVED',
@@ -196,8 +199,8 @@ describe('the stock ledger', () => {
     });
     const at = server.clock.now.toISOString();
     server.clock.now = new Date(server.clock.now.getTime() + 1000);
-    await setStock({ id: piece.id, size: 'S', stock: 2 });
-    const moves = await ledger({ productId: piece.id });
+    await setStock({ id: createdProduct.id, size: 'S', stock: 2 });
+    const moves = await ledger({ productId: createdProduct.id });
     expect(moves.totalCount).toBe(2);
     expect(moves.edges[1].node).toEqual({
       delta: 1,
@@ -208,18 +211,18 @@ describe('the stock ledger', () => {
       orderNumber: null,
       actorName: 'Maya Staff',
       at,
-      product: { id: piece.id },
+      product: { id: createdProduct.id },
     });
     expect(moves.edges[0].node).toMatchObject({ size: 'S', delta: 2, reason: 'CORRECTION' });
   });
 
   test('names the order that took an item', async () => {
-    const piece = await aProduct(server.prisma);
+    const createdProduct = await aProduct(server.prisma);
     const { data } = await server.graphql(
       'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { number } } }',
-      { input: orderInput([{ productId: piece.id, quantity: 2 }]) },
+      { input: orderInput([{ productId: createdProduct.id, quantity: 2 }]) },
     );
-    expect((await ledger({ productId: piece.id })).edges).toMatchObject([
+    expect((await ledger({ productId: createdProduct.id })).edges).toMatchObject([
       { node: { delta: -2, reason: 'ORDER', orderNumber: data?.placeOrder.order.number, actorName: null } },
     ]);
   });

@@ -1,12 +1,12 @@
 import { nepaliTime } from '#domain/calendar/nepaliTime.ts';
 import { formatInvoiceNumber } from '#domain/orders/invoices/invoiceNumber.ts';
 import { amountDue } from '#domain/orders/ledger.ts';
-import { paymentMethodOf } from '#domain/orders/orderLifecycle.ts';
+import { parsePaymentMethod } from '#domain/orders/orderLifecycle.ts';
 import { METHOD_TEXTS } from '#domain/payments/methodTexts.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
-import { defineOrderMail } from '#graph/mail/defineMail.ts';
+import { defineOrderEmail } from '#graph/mail/defineEmail.ts';
+import { EmailPage } from '#graph/mail/templates/EmailPage.tsx';
 import { greeting } from '#graph/mail/templates/greeting.ts';
-import { MailPage } from '#graph/mail/templates/MailPage.tsx';
 import { ActionLink, Emphasis, Paragraph } from '#graph/mail/templates/Paragraph.tsx';
 import { OrderLines } from '#graph/modules/orders/mails/OrderLines.tsx';
 import { OrderTotals } from '#graph/modules/orders/mails/OrderTotals.tsx';
@@ -17,7 +17,7 @@ import { trackingLink } from '#graph/modules/orders/trackingLink.ts';
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Kathmandu' });
 
 /** Receipt of a counter sale: its lines, the amount paid and the amount due. */
-export const receipt = defineOrderMail({
+export const receipt = defineOrderEmail({
   name: 'receipt',
   title: { en: 'Receipt', ne: 'रसिद' },
   subject: ({ t }, { order: { number } }) => t('Your receipt {number}', { number }),
@@ -27,9 +27,9 @@ export const receipt = defineOrderMail({
     const npr = (amount: number) => formatNpr(amount, language);
     const due = amountDue(order);
     const [invoice] = order.invoices;
-    const facts = { number, total: npr(finalTotal) };
+    const values = { number, total: npr(finalTotal) };
     return (
-      <MailPage shop={shop} preview={t('{number} · {total}', facts)} heading={heading()}>
+      <EmailPage shop={shop} preview={t('{number} · {total}', values)} heading={heading()}>
         <Paragraph>{greeting(shop, contactName)}</Paragraph>
         <Paragraph>
           <Emphasis of={number}>{opening()}</Emphasis>{' '}
@@ -49,7 +49,7 @@ export const receipt = defineOrderMail({
         {order.payments.map(({ id, method, amount }) => (
           <Paragraph key={id}>
             {t('{method}: {amount}', {
-              method: t(METHOD_TEXTS[paymentMethodOf(method)]),
+              method: t(METHOD_TEXTS[parsePaymentMethod(method)]),
               amount: npr(amount),
             })}
           </Paragraph>
@@ -59,7 +59,7 @@ export const receipt = defineOrderMail({
             ? t('Paid: {paid}. Amount due: {due}.', { paid: npr(paid), due: npr(due) })
             : t('Paid: {paid}.', { paid: npr(paid) })}
         </Paragraph>
-      </MailPage>
+      </EmailPage>
     );
 
     function heading() {

@@ -41,8 +41,8 @@ const later = (minutes: number) => {
   server.clock.now = new Date(START.getTime() + minutes * 60_000);
 };
 
-async function place(given: Partial<PlaceOrderInput>, as?: Shopper) {
-  const input = orderInput(lines, given);
+async function place(overrides: Partial<PlaceOrderInput>, as?: Shopper) {
+  const input = orderInput(lines, overrides);
   const { data } = await (as?.graphql(PLACE, { input }) ?? server.graphql(PLACE, { input }));
   return data?.placeOrder;
 }
@@ -157,12 +157,12 @@ test('one request repeated with another quote is the same order', async () => {
   const input = orderInput(lines, { expectedTotal: total });
   const first = await server.graphql(PLACE, { input: { ...input, quoteId } });
   later(5);
-  const again = await server.graphql(PLACE, { input: { ...input, quoteId: (await hold()).quoteId } });
-  const without = await server.graphql(PLACE, { input });
+  const second = await server.graphql(PLACE, { input: { ...input, quoteId: (await hold()).quoteId } });
+  const withoutHold = await server.graphql(PLACE, { input });
 
   const { number } = first.data?.placeOrder.order ?? {};
   expect(number).toBeDefined();
-  for (const { data } of [again, without]) expect(data?.placeOrder.order.number).toBe(number);
+  for (const { data } of [second, withoutHold]) expect(data?.placeOrder.order.number).toBe(number);
 });
 
 test('an order edit keeps the held price', async () => {

@@ -43,7 +43,7 @@ export function signPriceHold(quote: PriceHold, { signing: [secret] }: Secrets):
     total,
     rates: rates.map(({ metal, perTola }) => [metal, perTola]),
     pieces: [...prices].map(([id, { price, perTola }]) => {
-      const rate = rates.findIndex((one) => one.perTola === perTola);
+      const rate = rates.findIndex((candidate) => candidate.perTola === perTola);
       return [id, price, rate < 0 ? null : rate];
     }),
     ...(unheldVariantIds.length > 0 && { also: [...unheldVariantIds] }),
@@ -59,13 +59,13 @@ export async function readPriceHoldToken(token: string, { signing }: Secrets): P
   if (token.length > MAX_LENGTH) return null;
   for (const secret of signing) {
     const signed = await compactVerify(token, secret, { algorithms: [HEADER.alg] }).catch(() => null);
-    if (signed?.protectedHeader.typ === HEADER.typ) return toHeldQuote(signed.payload);
+    if (signed?.protectedHeader.typ === HEADER.typ) return toPriceHold(signed.payload);
   }
   return null;
 }
 
 /** Returns null for the format of an earlier version. */
-function toHeldQuote(payload: Uint8Array): PriceHold | null {
+function toPriceHold(payload: Uint8Array): PriceHold | null {
   const read = claimsSchema.safeParse(JSON.parse(new TextDecoder().decode(payload)));
   if (!read.success) return null;
   const claims = read.data;

@@ -20,8 +20,8 @@ beforeEach(async () => {
   await publishRate(server, 300_000);
 });
 
-async function place(given: Partial<PlaceOrderInput>, as?: Shopper) {
-  const input = orderInput(lines, given);
+async function place(overrides: Partial<PlaceOrderInput>, as?: Shopper) {
+  const input = orderInput(lines, overrides);
   const { data } = await (as?.graphql(PLACE_ORDER, { input }) ?? server.graphql(PLACE_ORDER, { input }));
   return data?.placeOrder;
 }
@@ -65,8 +65,8 @@ test('a quote for other items is refused, even after its end; one for more items
   expect(await place({ quoteId: held.quoteId, lines: all, expectedTotal: 10_000_000 })).toMatchObject(
     problem,
   );
-  const whole = await requestPriceHold(server, { lines: all });
-  expect(await place({ quoteId: whole.held.quoteId })).toMatchObject({ errors: [] });
+  const fullQuote = await requestPriceHold(server, { lines: all });
+  expect(await place({ quoteId: fullQuote.held.quoteId })).toMatchObject({ errors: [] });
   server.clock.now = new Date(Date.now() + 31 * 60_000);
   expect(await place({ quoteId: held.quoteId, lines: all, expectedTotal: 10_000_000 })).toMatchObject(
     problem,

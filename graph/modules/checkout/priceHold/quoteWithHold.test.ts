@@ -19,14 +19,14 @@ beforeEach(async () => {
   await publishRate(server, 300_000);
 });
 
-const lineOf = ({ id }: { id: string }, quantity = 1) => ({ productId: id, quantity });
+const toLine = ({ id }: { id: string }, quantity = 1) => ({ productId: id, quantity });
 const later = (minutes: number) => {
   server.clock.now = new Date(START.getTime() + minutes * 60_000);
 };
 
 describe('a price hold', () => {
   test('lasts half an hour, and includes the rate the price is based on', async () => {
-    const { quote, held, ended } = await requestPriceHold(server, { lines: [lineOf(ring)] });
+    const { quote, held, ended } = await requestPriceHold(server, { lines: [toLine(ring)] });
     expect(quote.lines).toEqual([{ index: 0, unitPrice: 330_000 }]);
     expect(held).toMatchObject({
       total: 389_400,
@@ -37,36 +37,36 @@ describe('a price hold', () => {
   });
 
   test('stays the same, with the same end, when requested again', async () => {
-    const { held: first } = await requestPriceHold(server, { lines: [lineOf(ring)] });
+    const { held: first } = await requestPriceHold(server, { lines: [toLine(ring)] });
     later(10);
     await publishRate(server, 306_000);
 
-    const again = await requestPriceHold(server, { lines: [lineOf(ring)], quoteId: first.quoteId });
+    const second = await requestPriceHold(server, { lines: [toLine(ring)], quoteId: first.quoteId });
 
-    expect(again.quote.lines).toEqual([{ index: 0, unitPrice: 330_000 }]);
-    expect(again.held).toEqual(first);
+    expect(second.quote.lines).toEqual([{ index: 0, unitPrice: 330_000 }]);
+    expect(second.held).toEqual(first);
   });
 
   test('shows the current price if it has fallen', async () => {
-    const { held: first } = await requestPriceHold(server, { lines: [lineOf(ring)] });
+    const { held: first } = await requestPriceHold(server, { lines: [toLine(ring)] });
     later(10);
     await publishRate(server, 294_000);
 
-    const { quote, held } = await requestPriceHold(server, { lines: [lineOf(ring)], quoteId: first.quoteId });
+    const { quote, held } = await requestPriceHold(server, { lines: [toLine(ring)], quoteId: first.quoteId });
 
     expect(quote.lines).toEqual([{ index: 0, unitPrice: 323_400 }]);
     expect(held).toMatchObject({ total: quote.totals.finalTotal, expiresAt: first.expiresAt });
   });
 
   test('adds further items at their current price, until the same time', async () => {
-    const { held: first } = await requestPriceHold(server, { lines: [lineOf(ring)] });
+    const { held: first } = await requestPriceHold(server, { lines: [toLine(ring)] });
     const [bangle, chain] = [
       await aTola(server.prisma),
       await aProduct(server.prisma, { price: 9_000, metal: 'SILVER' }),
     ];
     later(10);
     await publishRate(server, 306_000);
-    const lines = [lineOf(ring, 2), lineOf(bangle), lineOf(chain)];
+    const lines = [toLine(ring, 2), toLine(bangle), toLine(chain)];
 
     const { quote, held } = await requestPriceHold(server, { lines, quoteId: first.quoteId });
 
@@ -80,17 +80,17 @@ describe('a price hold', () => {
     });
     later(20);
     await publishRate(server, 312_000);
-    const again = await requestPriceHold(server, { lines, quoteId: held.quoteId });
-    expect(again.held).toEqual(held);
+    const second = await requestPriceHold(server, { lines, quoteId: held.quoteId });
+    expect(second.held).toEqual(held);
   });
 
   test('is renewed after its end, with the reason', async () => {
-    const { held: first } = await requestPriceHold(server, { lines: [lineOf(ring)] });
+    const { held: first } = await requestPriceHold(server, { lines: [toLine(ring)] });
     later(30);
     await publishRate(server, 306_000);
 
     const { quote, held, ended } = await requestPriceHold(server, {
-      lines: [lineOf(ring)],
+      lines: [toLine(ring)],
       quoteId: first.quoteId,
     });
 
@@ -105,11 +105,11 @@ describe('a price hold', () => {
     [290_999, 'RATE_MOVED', 320_099],
   ])('survives a rate change within the store’s limit: %i', async (perTola, reason, unitPrice) => {
     await server.prisma.storeSetting.create({ data: { key: 'rateLockMaxChangePercent', value: 3 } });
-    const { held } = await requestPriceHold(server, { lines: [lineOf(ring)] });
+    const { held } = await requestPriceHold(server, { lines: [toLine(ring)] });
     later(5);
     await publishRate(server, perTola);
 
-    const { quote, ended } = await requestPriceHold(server, { lines: [lineOf(ring)], quoteId: held.quoteId });
+    const { quote, ended } = await requestPriceHold(server, { lines: [toLine(ring)], quoteId: held.quoteId });
 
     expect(ended).toBe(reason);
     expect(quote.lines).toEqual([{ index: 0, unitPrice }]);
@@ -117,20 +117,20 @@ describe('a price hold', () => {
 
   test('lasts as long as the store’s setting', async () => {
     await server.prisma.storeSetting.create({ data: { key: 'rateLockMinutes', value: 60 } });
-    const { held } = await requestPriceHold(server, { lines: [lineOf(ring)] });
+    const { held } = await requestPriceHold(server, { lines: [toLine(ring)] });
     expect(held.expiresAt).toBe('2026-11-27T09:15:00.000Z');
   });
 
   test('is not given if the store offers none, but existing ones stay valid', async () => {
-    const { held: first } = await requestPriceHold(server, { lines: [lineOf(ring)] });
+    const { held: first } = await requestPriceHold(server, { lines: [toLine(ring)] });
     await server.prisma.storeSetting.create({ data: { key: 'rateLockMinutes', value: 0 } });
 
-    const fresh = await requestPriceHold(server, { lines: [lineOf(ring)] });
-    const again = await requestPriceHold(server, { lines: [lineOf(ring)], quoteId: first.quoteId });
+    const fresh = await requestPriceHold(server, { lines: [toLine(ring)] });
+    const second = await requestPriceHold(server, { lines: [toLine(ring)], quoteId: first.quoteId });
 
     expect(fresh.held).toBeNull();
     expect(fresh.quote.lines).toEqual([{ index: 0, unitPrice: 330_000 }]);
-    expect(again.held).toEqual(first);
+    expect(second.held).toEqual(first);
   });
 
   test('is not given for a price that does not match the rate yet', async () => {
@@ -139,11 +139,11 @@ describe('a price hold', () => {
     await prisma.metalRate.create({
       data: { metal: 'GOLD', perTola: 306_000, effectiveFrom: clock.now, source: 'test' },
     });
-    const { held } = await requestPriceHold(server, { lines: [lineOf(ring)] });
+    const { held } = await requestPriceHold(server, { lines: [toLine(ring)] });
     later(1);
     await publishRate(server, 306_000);
 
-    const { quote } = await requestPriceHold(server, { lines: [lineOf(ring)], quoteId: held.quoteId });
+    const { quote } = await requestPriceHold(server, { lines: [toLine(ring)], quoteId: held.quoteId });
 
     expect(quote.lines).toEqual([{ index: 0, unitPrice: 336_600 }]);
   });
@@ -158,7 +158,7 @@ test('is not given for unavailable items', async () => {
 
 test('of fifty variants still fits into the id', async () => {
   const lines = [];
-  for (let piece = 0; piece < 50; piece++) lines.push(lineOf(await aTola(server.prisma)));
+  for (let index = 0; index < 50; index++) lines.push(toLine(await aTola(server.prisma)));
   await publishRate(server, 300_001);
   const { held } = await requestPriceHold(server, { lines });
   expect(held.quoteId.length).toBeLessThan(8000);

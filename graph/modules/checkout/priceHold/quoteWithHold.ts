@@ -3,8 +3,8 @@ import type { PriceHoldRate } from '#domain/pricing/priceHold/priceHoldEnd.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { userError } from '#graph/errors/userErrors.ts';
 import type { Rates } from '#graph/modules/pricing/priceBreakdown.ts';
-import { ratesAt } from '#graph/modules/pricing/pricing.snapshot.ts';
-import { breakdownAt } from '#graph/modules/quotes/breakdownAt.ts';
+import { getRatesAt } from '#graph/modules/pricing/pricing.snapshot.ts';
+import { getBreakdown } from '#graph/modules/quotes/getBreakdown.ts';
 import type { PricedLine } from '#graph/modules/quotes/priceLines.ts';
 import type { PricedQuote } from '#graph/modules/quotes/quoteLines.ts';
 import type { HeldQuoteInput, HeldPrices as ShownPrices } from '#graph/schema/schema.generated.ts';
@@ -16,9 +16,9 @@ import { callerId, readPriceHold } from './readPriceHold.ts';
 export async function quoteWithHold(context: GraphContext, { quoteId, ...quoteInput }: HeldQuoteInput) {
   const { activeHold: live, endReason: ended, isRefused } = await readPriceHold(context, quoteId);
   const priced = await quote(context, quoteInput, live?.prices);
-  const held = extendHold(context, priced, live);
+  const priceHold = extendHold(context, priced, live);
   const errors = isRefused ? [...priced.errors, userError('QUOTE_NOT_VALID', 'quoteId')] : priced.errors;
-  return { quote: { ...priced, errors }, held: held && (await toShown(held, context)), ended };
+  return { quote: { ...priced, errors }, held: priceHold && (await toShown(priceHold, context)), ended };
 }
 
 /** Held prices stay; other lines get their current price, until the same expiry. */
@@ -26,33 +26,35 @@ function extendHold(context: GraphContext, priced: PricedQuote, live: PriceHold 
   const { snapshot, now } = context;
   const { rateLockMinutes } = snapshot.settings;
   if (priced.lines.length === 0 || (!live && rateLockMinutes === 0)) return null;
-  const rates = ratesAt(snapshot.rates(now), now);
+  const rates = getRatesAt(snapshot.rates(now), now);
   const prices = new Map(
     priced.lines.flatMap((line) => {
-      const price = live?.prices.get(line.variant.id) ?? currentHeldPrice(line, rates);
+      const price = live?.prices.get(line.variant.id) ?? toGuaranteedPrice(line, rates);
       return price ? [[line.variant.id, price] as const] : [];
     }),
   );
   return {
     holder: live?.holder ?? callerId(context),
     total: priced.totals.finalTotal,
-    rates: ratesOf(priced.lines, prices),
+    rates: collectRates(priced.lines, prices),
     prices,
-    unguaranteedVariantIds: priced.lines.flatMap(({ variant }) => (prices.has(variant.id) ? [] : [variant.id])),
+    unguaranteedVariantIds: priced.lines.flatMap(({ variant }) =>
+      prices.has(variant.id) ? [] : [variant.id],
+    ),
     expiresAt: live?.expiresAt ?? new Date(now.getTime() + rateLockMinutes * 60_000),
   };
 }
 
 /** Returns null while a new rate has not been applied to the price, because its breakdown would not match. */
-function currentHeldPrice({ product, variant }: PricedLine, rates: Rates): GuaranteedPrice | null {
+function toGuaranteedPrice({ product, variant }: PricedLine, rates: Rates): GuaranteedPrice | null {
   const { price } = variant;
   if (product.pricingMode === 'FIXED') return { price, perTola: null };
-  const breakdown = breakdownAt({ product, variant, unitPrice: price, guaranteedPerTola: null }, rates);
+  const breakdown = getBreakdown({ product, variant, unitPrice: price, guaranteedPerTola: null }, rates);
   return breakdown && { price, perTola: breakdown.ratePerTola };
 }
 
 /** Returns each rate once. One metal may have several, if items were added after a new rate. */
-function ratesOf(
+function collectRates(
   lines: readonly PricedLine[],
   prices: ReadonlyMap<string, GuaranteedPrice>,
 ): PriceHoldRate[] {
@@ -62,11 +64,11 @@ function ratesOf(
   });
   return rates.filter(
     ({ metal, perTola }, place) =>
-      rates.findIndex((one) => one.metal === metal && one.perTola === perTola) === place,
+      rates.findIndex((candidate) => candidate.metal === metal && candidate.perTola === perTola) === place,
   );
 }
 
-async function toShown(held: PriceHold, { secrets }: GraphContext): Promise<ShownPrices> {
-  const { total, rates, expiresAt } = held;
-  return { quoteId: await signPriceHold(held, secrets), total, rates, expiresAt };
+async function toShown(priceHold: PriceHold, { secrets }: GraphContext): Promise<ShownPrices> {
+  const { total, rates, expiresAt } = priceHold;
+  return { quoteId: await signPriceHold(priceHold, secrets), total, rates, expiresAt };
 }

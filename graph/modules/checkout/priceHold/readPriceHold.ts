@@ -1,6 +1,6 @@
 import { type PriceHoldEnd, priceHoldEnd } from '#domain/pricing/priceHold/priceHoldEnd.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { ratesAt } from '#graph/modules/pricing/pricing.snapshot.ts';
+import { getRatesAt } from '#graph/modules/pricing/pricing.snapshot.ts';
 import { type PriceHold, readPriceHoldToken } from './priceHoldToken.ts';
 
 export interface PriceHoldState {
@@ -39,7 +39,7 @@ export async function readPriceHold(
   if (!priceHold || (priceHold.holder !== '' && priceHold.holder !== callerId(context))) return REFUSED;
   const endReason = priceHoldEnd(priceHold, {
     now,
-    rates: ratesAt(snapshot.rates(now), now),
+    rates: getRatesAt(snapshot.rates(now), now),
     maxChangePercent: snapshot.settings.rateLockMaxChangePercent,
   });
   const variantIds = new Set([...priceHold.prices.keys(), ...priceHold.unguaranteedVariantIds]);

@@ -21,8 +21,8 @@ import { contentChanged } from '#graph/work/storeEvents.ts';
 export function visibleHomeSections(snapshot: SnapshotReader): HomeRow[] {
   const rows = snapshot.published(snapshot.content.rows);
   if (rows.every(({ collectionId }) => collectionId === null)) return rows;
-  const shown = new Set(snapshot.collections.map(({ id }) => id));
-  return rows.filter(({ collectionId }) => collectionId === null || shown.has(collectionId));
+  const visibleCollectionIds = new Set(snapshot.collections.map(({ id }) => id));
+  return rows.filter(({ collectionId }) => collectionId === null || visibleCollectionIds.has(collectionId));
 }
 
 /** Adds a section at the end of the home page. */

@@ -35,9 +35,9 @@ async function change(name: string, input: Record<string, unknown>, asking = sho
 }
 
 /** Saves an address a second after the previous one. Returns its id. */
-async function save(street: string, given: Record<string, unknown> = {}): Promise<string> {
+async function save(street: string, overrides: Record<string, unknown> = {}): Promise<string> {
   server.clock.now = new Date(server.clock.now.getTime() + 1000);
-  const { address, errors } = await change('createAddress', { ...PULCHOWK, street, ...given });
+  const { address, errors } = await change('createAddress', { ...PULCHOWK, street, ...overrides });
   expect(errors).toEqual([]);
   return address.id;
 }
@@ -82,8 +82,8 @@ describe('an address', () => {
     [{ street: 'x'.repeat(121) }, 'street', 'Use at most 120 characters for the street.'],
     [{ landmark: 'x'.repeat(121) }, 'landmark', 'Use at most 120 characters for the landmark.'],
     [{ label: 'x'.repeat(41) }, 'label', 'Use at most 40 characters for the label.'],
-  ])('with %j is refused, and nothing is saved', async (given, field, message) => {
-    const answer = await change('createAddress', { ...PULCHOWK, ...given });
+  ])('with %j is refused, and nothing is saved', async (overrides, field, message) => {
+    const answer = await change('createAddress', { ...PULCHOWK, ...overrides });
     expect(answer).toEqual({
       address: null,
       addresses: null,
@@ -135,34 +135,34 @@ describe('the default', () => {
   });
 
   test('is moved by setDefaultAddress and by updateAddress', async () => {
-    const [one, two] = [await save('one'), await save('two')];
-    const moved = await change('setDefaultAddress', { id: two });
-    expect(moved.address).toEqual({ id: two, street: 'two', isDefault: true });
-    expect(moved.addresses.map(({ id }: { id: string }) => id)).toEqual([two, one]);
-    await change('setDefaultAddress', { id: two });
+    const [first, second] = [await save('one'), await save('two')];
+    const result = await change('setDefaultAddress', { id: second });
+    expect(result.address).toEqual({ id: second, street: 'two', isDefault: true });
+    expect(result.addresses.map(({ id }: { id: string }) => id)).toEqual([second, first]);
+    await change('setDefaultAddress', { id: second });
     expect(await streets()).toEqual(['two*', 'one']);
-    await change('updateAddress', { id: one, isDefault: true });
+    await change('updateAddress', { id: first, isDefault: true });
     expect(await streets()).toEqual(['one*', 'two']);
   });
 
   test('cannot be removed, only moved', async () => {
-    const [one, two] = [await save('one'), await save('two')];
-    expect((await change('updateAddress', { id: one, isDefault: false })).errors).toEqual([
+    const [first, second] = [await save('one'), await save('two')];
+    expect((await change('updateAddress', { id: first, isDefault: false })).errors).toEqual([
       {
         code: 'INVALID',
         field: 'isDefault',
         message: 'To change the default, make another address the default.',
       },
     ]);
-    expect((await change('updateAddress', { id: two, isDefault: false })).errors).toEqual([]);
+    expect((await change('updateAddress', { id: second, isDefault: false })).errors).toEqual([]);
     expect(await streets()).toEqual(['one*', 'two']);
   });
 
   test('moves to the newest other address when deleted', async () => {
-    const one = await save('one');
+    const first = await save('one');
     for (const street of ['two', 'three']) await save(street);
-    const answer = await change('deleteAddress', { id: one });
-    expect(answer.address).toEqual({ id: one, street: 'one', isDefault: true });
+    const answer = await change('deleteAddress', { id: first });
+    expect(answer.address).toEqual({ id: first, street: 'one', isDefault: true });
     expect(await streets()).toEqual(['three*', 'two']);
   });
 
@@ -201,9 +201,9 @@ describe('the default', () => {
 
   test('is unique in the database', async () => {
     await save('one');
-    const two = await save('two');
+    const second = await save('two');
     await expect(
-      server.prisma.savedAddress.update({ where: { id: two }, data: { defaultOfId: shopper.user.id } }),
+      server.prisma.savedAddress.update({ where: { id: second }, data: { defaultOfId: shopper.user.id } }),
     ).rejects.toMatchObject({ code: 'P2002' });
   });
 });
@@ -223,9 +223,9 @@ describe('updateAddress', () => {
     [{ province: null }, 'province', 'Choose the province.'],
     [{ province: 'Koshi' }, 'district', expect.stringMatching(/^Choose a district in \w+: /)],
     [{ ward: 31 }, 'ward', 'Choose a ward of Lalitpur from 1 to 29.'],
-  ])('with %j is refused, and nothing changes', async (given, field, message) => {
+  ])('with %j is refused, and nothing changes', async (overrides, field, message) => {
     const id = await save('one');
-    const { errors } = await change('updateAddress', { id, street: 'changed', ...given });
+    const { errors } = await change('updateAddress', { id, street: 'changed', ...overrides });
     expect(errors).toContainEqual({ code: 'INVALID', field, message });
     expect(await streets()).toEqual(['one*']);
   });

@@ -6,7 +6,7 @@ import { useTestServer } from '#graph/testing/server.ts';
 import { signIn } from '#graph/testing/signIn.ts';
 
 const server = useTestServer();
-const who = { name: 'Asha', phone: '9841000000', street: 'Balkumari 4' };
+const recipient = { name: 'Asha', phone: '9841000000', street: 'Balkumari 4' };
 const STORED = { province: 'Bagmati', district: 'Lalitpur', municipality: 'Lalitpur', ward: 9 };
 const ENGLISH = {
   province: 'Bagmati Province',
@@ -27,17 +27,17 @@ beforeAll(async () => {
 const PLACE = 'province district municipality ward';
 
 /** Ways to send an address, each with the location that the store then returns. */
-const WAYS: Record<string, (place: object) => Promise<unknown>> = {
+const SEND_METHODS: Record<string, (place: object) => Promise<unknown>> = {
   'createAddress, over GraphQL': async (place) => {
     const { data } = await shopper.graphql(
       `mutation ($input: CreateAddressInput!) { createAddress(input: $input) { address { ${PLACE} } errors { field message } } }`,
-      { input: { ...who, ...place } },
+      { input: { ...recipient, ...place } },
     );
     return data?.createAddress.address ?? data?.createAddress.errors;
   },
   'placeOrder, over GraphQL': async (place) => {
     const input = orderInput([{ productId, quantity: 1 }], {
-      shippingAddress: { ...who, ...place } as never,
+      shippingAddress: { ...recipient, ...place } as never,
     });
     const { data } = await shopper.graphql(
       `mutation ($input: PlaceOrderInput!) {
@@ -47,17 +47,17 @@ const WAYS: Record<string, (place: object) => Promise<unknown>> = {
     );
     return data?.placeOrder.order?.shippingAddress ?? data?.placeOrder.errors;
   },
-  'POST /users/addresses': (place) => send('POST', '/users/addresses', { ...who, ...place }),
-  'POST /orders': (place) => send('POST', '/orders', bodyWith(place)),
+  'POST /users/addresses': (place) => send('POST', '/users/addresses', { ...recipient, ...place }),
+  'POST /orders': (place) => send('POST', '/orders', buildOrderBody(place)),
   'PUT /orders/:id': async (place) => {
-    const { id } = (await sent('POST', '/orders', bodyWith(STORED))).data.order;
+    const { id } = (await sent('POST', '/orders', buildOrderBody(STORED))).data.order;
     return send('PUT', `/orders/${id}`, { shippingAddress: place });
   },
 };
 
-function bodyWith(place: object) {
+function buildOrderBody(place: object) {
   const contact = { name: 'Asha', email: 'asha@example.com', phone: '9841000000' };
-  const shippingAddress = { ...who, ...place };
+  const shippingAddress = { ...recipient, ...place };
   return { items: [{ productId, quantity: 1 }], shippingAddress, contact, paymentMethod: 'cod' };
 }
 
@@ -71,22 +71,30 @@ async function send(method: 'POST' | 'PUT', path: string, payload: object) {
   return data?.address ?? data?.order.shippingAddress ?? errors;
 }
 
-const ways = Object.entries(WAYS);
+const sendMethods = Object.entries(SEND_METHODS);
 
-test.each(ways)('%s accepts place names with their kinds, in English and Nepali', async (_way, placeAt) => {
-  for (const named of [ENGLISH, NEPALI]) {
-    expect(await placeAt({ ...named, ward: 9 })).toMatchObject(STORED);
-  }
-});
+test.each(sendMethods)(
+  '%s accepts place names with their kinds, in English and Nepali',
+  async (_name, sendPlace) => {
+    for (const placeNames of [ENGLISH, NEPALI]) {
+      expect(await sendPlace({ ...placeNames, ward: 9 })).toMatchObject(STORED);
+    }
+  },
+);
 
-test.each(ways.filter(([way]) => way.includes(' /')))('%s accepts a ward as text', async (_way, placeAt) => {
-  for (const ward of ['9', '९', 'Ward No. 9']) {
-    expect(await placeAt({ ...STORED, ward })).toMatchObject(STORED);
-  }
-});
+test.each(sendMethods.filter(([name]) => name.includes(' /')))(
+  '%s accepts a ward as text',
+  async (_name, sendPlace) => {
+    for (const ward of ['9', '९', 'Ward No. 9']) {
+      expect(await sendPlace({ ...STORED, ward })).toMatchObject(STORED);
+    }
+  },
+);
 
-test.each(ways)('%s refuses unknown places and lists the known ones', async (_way, placeAt) => {
+test.each(sendMethods)('%s refuses unknown places and lists the known ones', async (_name, sendPlace) => {
   const refused = expect.stringMatching(/^(shippingAddress\.)?municipality$/);
   const message = expect.stringMatching(/^Choose a municipality in Lalitpur: .*Godawari/);
-  expect(await placeAt({ ...STORED, municipality: 'Pokhara' })).toMatchObject([{ field: refused, message }]);
+  expect(await sendPlace({ ...STORED, municipality: 'Pokhara' })).toMatchObject([
+    { field: refused, message },
+  ]);
 });

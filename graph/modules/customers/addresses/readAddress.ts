@@ -22,18 +22,18 @@ export function readAddress(input: CreateAddressInput | AddressFields): AddressF
 
 /** Applies the input to a saved address. Omitted fields stay. */
 export function applyAddressInput(saved: SavedAddress, input: UpdateAddressInput): AddressFields {
-  const given = Object.entries(input).filter(([, value]) => value !== undefined);
-  return readAddress({ ...saved, ...Object.fromEntries(given) });
+  const definedEntries = Object.entries(input).filter(([, value]) => value !== undefined);
+  return readAddress({ ...saved, ...Object.fromEntries(definedEntries) });
 }
 
 /** Validates with the form's own schema. Its issues come before the others, one for each field. */
-function parsed(input: CreateAddressInput | AddressFields, elsewhere: readonly InputIssue[]): ReadAddress {
+function parsed(input: CreateAddressInput | AddressFields, otherIssues: readonly InputIssue[]): ReadAddress {
   try {
     return parseInput(savedAddressSchema, input);
   } catch (error) {
     if (!(error instanceof InvalidInput)) throw error;
     const fields = new Set(error.issues.map(({ field }) => field));
-    throw new InvalidInput([...error.issues, ...elsewhere.filter(({ field }) => !fields.has(field))]);
+    throw new InvalidInput([...error.issues, ...otherIssues.filter(({ field }) => !fields.has(field))]);
   }
 }
 

@@ -63,20 +63,22 @@ test('a dashboard shows the account’s own orders, sums and lists only', async 
   const address = { ...place, userId, municipality: 'Lalitpur' };
   await prisma.savedAddress.create({ data: { ...address, street: 'Pulchowk', defaultOfId: userId } });
   await prisma.savedAddress.create({ data: { ...address, street: 'Jhamsikhel' } });
-  const gone = await aProduct(prisma, { status: 'ARCHIVED' });
-  await prisma.wishlistItem.create({ data: { userId, productId: gone.id } });
+  const archivedProduct = await aProduct(prisma, { status: 'ARCHIVED' });
+  await prisma.wishlistItem.create({ data: { userId, productId: archivedProduct.id } });
   await anOrder(prisma, { status: 'DELIVERED' });
 
-  const shown = await dashboard(shopper);
+  const dashboardData = await dashboard(shopper);
 
-  expect(shown).toMatchObject({
+  expect(dashboardData).toMatchObject({
     stats: { orders: 8, inProgress: 4, spent: 4_000_000_009, wishlist: 10 },
     defaultAddress: { street: 'Pulchowk', isDefault: true },
   });
-  expect(shown.recentOrders.map(({ number }: { number: string }) => number)).toEqual(numbers.slice(0, 5));
+  expect(dashboardData.recentOrders.map(({ number }: { number: string }) => number)).toEqual(
+    numbers.slice(0, 5),
+  );
   const readSlugs = (items: { product: { slug: string } }[]) => items.map(({ product }) => product.slug);
-  expect(readSlugs(shown.wishlist)).toEqual(slugs.slice(0, 8));
-  expect(readSlugs(shown.recentlyViewed)).toEqual(slugs.slice(0, 8));
+  expect(readSlugs(dashboardData.wishlist)).toEqual(slugs.slice(0, 8));
+  expect(readSlugs(dashboardData.recentlyViewed)).toEqual(slugs.slice(0, 8));
   expect((await dashboard(await aShopper(server))).stats.orders).toBe(0);
 });
 

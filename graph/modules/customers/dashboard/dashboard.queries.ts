@@ -4,7 +4,7 @@ import type { GraphContext } from '#graph/context.ts';
 import type { Order, PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { ShopperStats } from '#graph/schema/schema.generated.ts';
 import { SPENT_SUMS, totalSpent } from '../orderTotalsByCustomer.ts';
-import { countWishes } from '../wishlist/wishlist.ts';
+import { countWishlistItems } from '../wishlist/wishlist.ts';
 
 const IN_PROGRESS: readonly OrderStatus[] = ['PENDING', 'CONFIRMED', 'PROCESSING', 'SHIPPED'];
 
@@ -16,7 +16,7 @@ export async function shopperStats(prisma: PrismaClient, userId: string): Promis
       _count: true,
       _sum: SPENT_SUMS,
     }),
-    countWishes(prisma, userId),
+    countWishlistItems(prisma, userId),
   ]);
   const counted = (groups: typeof byStatus) => groups.reduce((sum, { _count }) => sum + _count, 0);
   return {

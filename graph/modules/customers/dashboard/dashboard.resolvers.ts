@@ -4,8 +4,8 @@ import { listRecentlyViewed } from '../wishlist/recentlyViewed.ts';
 import { listWishlist } from '../wishlist/wishlist.ts';
 import { customerDashboard, recentOrders, shopperStats } from './dashboard.queries.ts';
 
-const ORDERS = 5;
-const PIECES = 8;
+const MAX_ORDERS = 5;
+const MAX_PRODUCTS = 8;
 
 export const resolvers: Resolvers = {
   Query: {
@@ -13,9 +13,9 @@ export const resolvers: Resolvers = {
   },
   CustomerDashboard: {
     stats: ({ userId }, _args, { prisma }) => shopperStats(prisma, userId),
-    recentOrders: ({ userId }, _args, { prisma }) => recentOrders(prisma, userId, ORDERS),
-    wishlist: ({ userId }, _args, context) => listWishlist(context, userId, PIECES),
-    recentlyViewed: ({ userId }, _args, { prisma }) => listRecentlyViewed(prisma, userId, PIECES),
+    recentOrders: ({ userId }, _args, { prisma }) => recentOrders(prisma, userId, MAX_ORDERS),
+    wishlist: ({ userId }, _args, context) => listWishlist(context, userId, MAX_PRODUCTS),
+    recentlyViewed: ({ userId }, _args, { prisma }) => listRecentlyViewed(prisma, userId, MAX_PRODUCTS),
     defaultAddress: ({ userId }, _args, { prisma }) => defaultAddress(prisma, userId),
   },
 };

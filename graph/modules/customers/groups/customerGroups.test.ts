@@ -73,10 +73,10 @@ describe('a customer group', () => {
 
   test('has a unique name', async () => {
     const { group } = await create({ name: 'Wholesale' });
-    const taken = { code: 'INVALID', field: 'name', message: 'Another group has this name.' };
-    expect(await create({ name: 'wholesale' })).toEqual({ group: null, errors: [taken] });
+    const nameTakenError = { code: 'INVALID', field: 'name', message: 'Another group has this name.' };
+    expect(await create({ name: 'wholesale' })).toEqual({ group: null, errors: [nameTakenError] });
     const other = await create({ name: 'Planners' });
-    expect((await update({ id: other.group.id, name: 'Wholesale' })).errors).toEqual([taken]);
+    expect((await update({ id: other.group.id, name: 'Wholesale' })).errors).toEqual([nameTakenError]);
     expect((await update({ id: group.id, name: 'Wholesale' })).group.version).toBe(1);
   });
 
@@ -104,17 +104,17 @@ describe('a customer group', () => {
 describe('group members', () => {
   test('are added and removed, with an audit entry for each customer', async () => {
     const { id: groupId } = (await create({ name: 'Wholesale' })).group;
-    const [one, two] = [await aCustomer(server.prisma), await aCustomer(server.prisma)];
+    const [first, second] = [await aCustomer(server.prisma), await aCustomer(server.prisma)];
 
-    expect(await change({ id: groupId, add: [one.id, two.id, two.id] })).toEqual({
+    expect(await change({ id: groupId, add: [first.id, second.id, second.id] })).toEqual({
       group: { customerCount: 2 },
-      changed: [one.id, two.id],
+      changed: [first.id, second.id],
       notFound: [],
       errors: [],
     });
-    expect(await change({ id: groupId, add: [one.id], remove: [two.id] })).toMatchObject({
+    expect(await change({ id: groupId, add: [first.id], remove: [second.id] })).toMatchObject({
       group: { customerCount: 1 },
-      changed: [two.id],
+      changed: [second.id],
     });
 
     const { data } = await admin.graphql(
@@ -123,12 +123,12 @@ describe('group members', () => {
     );
     expect(data?.customers).toEqual({
       totalCount: 1,
-      edges: [{ node: { id: one.id, groups: [{ name: 'Wholesale' }] } }],
+      edges: [{ node: { id: first.id, groups: [{ name: 'Wholesale' }] } }],
     });
-    expect(await toRecords(one.id)).toMatchObject([
+    expect(await toRecords(first.id)).toMatchObject([
       { action: 'customer.group', before: { group: null }, after: { group: 'Wholesale' } },
     ]);
-    expect(await toRecords(two.id)).toMatchObject([
+    expect(await toRecords(second.id)).toMatchObject([
       { after: { group: 'Wholesale' } },
       { before: { group: 'Wholesale' }, after: { group: null } },
     ]);

@@ -72,9 +72,9 @@ describe('a customer note', () => {
 
   test('stays when its author leaves', async () => {
     const { id } = await aCustomer(server.prisma);
-    const gone = await aShopper(server, { role: 'ADMIN' });
-    await add(id, 'Prefers silver.', gone);
-    await server.prisma.user.delete({ where: { id: gone.user.id } });
+    const formerAuthor = await aShopper(server, { role: 'ADMIN' });
+    await add(id, 'Prefers silver.', formerAuthor);
+    await server.prisma.user.delete({ where: { id: formerAuthor.user.id } });
     expect(await findNotes(id)).toEqual([{ text: 'Prefers silver.', authorName: null }]);
   });
 

@@ -26,11 +26,11 @@ beforeEach(async () => {
   chain = await aProduct(server.prisma);
 });
 
-const line = (id: string, productId: string, given: Partial<CartCopyLineInput> = {}) => ({
+const line = (id: string, productId: string, overrides: Partial<CartCopyLineInput> = {}) => ({
   id,
   productId,
   quantity: 1,
-  ...given,
+  ...overrides,
 });
 
 async function findCopy({ graphql }: Shopper = shopper) {
@@ -50,11 +50,11 @@ async function save(input: UpdateCartCopyInput, { graphql }: Shopper = shopper) 
   return data?.updateCartCopy;
 }
 
-const order = (lines: UpdateCartCopyInput['lines'], given: { couponCode?: string } = {}) =>
+const order = (lines: UpdateCartCopyInput['lines'], overrides: { couponCode?: string } = {}) =>
   shopper.graphql(PLACE_ORDER, {
     input: orderInput(
       lines.map(({ id: _id, ...ordered }) => ordered),
-      given,
+      overrides,
     ),
   });
 
@@ -111,8 +111,8 @@ test('one of several simultaneous saves succeeds, and the others get its cart', 
     ['a', 'b', 'c', 'd'].map((id) => save({ version: 0, lines: [line(id, chain.id)] })),
   );
   expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
-  const [kept] = (await findCopy()).lines;
-  for (const { cartCopy } of answers) expect(cartCopy.lines).toMatchObject([{ id: kept.id }]);
+  const [remaining] = (await findCopy()).lines;
+  for (const { cartCopy } of answers) expect(cartCopy.lines).toMatchObject([{ id: remaining.id }]);
 });
 
 describe('unavailable products', () => {
@@ -133,8 +133,8 @@ describe('unavailable products', () => {
   });
 
   test('a deleted product is dropped from the cart without affecting the other lines', async () => {
-    const gone = '00000000-0000-7000-8000-000000000000';
-    const { errors } = await save({ version: 0, lines: [line('a', gone), line('b', chain.id)] });
+    const missingProductId = '00000000-0000-7000-8000-000000000000';
+    const { errors } = await save({ version: 0, lines: [line('a', missingProductId), line('b', chain.id)] });
     expect(errors).toEqual([]);
     expect((await findCopy()).lines).toMatchObject([{ id: 'b' }]);
     await server.prisma.product.delete({ where: { id: chain.id } });
@@ -160,8 +160,8 @@ describe('an order', () => {
   test('removes ordered items and its coupon from the saved cart, and leaves the others', async () => {
     const { code } = await aCoupon(server.prisma);
     const ordered = [line('a', ring.id, { size: '12' })];
-    const kept = [line('b', ring.id, { size: '14' }), line('c', chain.id)];
-    await save({ version: 0, couponCode: code, lines: [...ordered, ...kept] });
+    const remaining = [line('b', ring.id, { size: '14' }), line('c', chain.id)];
+    await save({ version: 0, couponCode: code, lines: [...ordered, ...remaining] });
 
     expect((await order(ordered, { couponCode: code })).data?.placeOrder.errors).toEqual([]);
     expect(await findCopy()).toMatchObject({

@@ -43,14 +43,14 @@ async function writeSavedCart(
   const copy = { couponCode, savedAt, version: cart.version + 1 };
   await tx.cartCopy.upsert({ where: { userId }, create: { userId, ...copy }, update: copy });
   await tx.cartCopyLine.deleteMany({ where: { userId } });
-  const known = await tx.product.findMany({
+  const existingProducts = await tx.product.findMany({
     where: { id: { in: lines.map(({ productId }) => productId) } },
     select: { id: true },
   });
-  const isKnown = new Set(known.map(({ id }) => id));
+  const existingIds = new Set(existingProducts.map(({ id }) => id));
   await tx.cartCopyLine.createMany({
     data: lines
-      .filter(({ productId }) => isKnown.has(productId))
+      .filter(({ productId }) => existingIds.has(productId))
       .map((line, position) => ({ ...line, userId, position })),
   });
 }

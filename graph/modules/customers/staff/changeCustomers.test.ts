@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { aCustomer, PASSWORD } from '#graph/testing/aCustomer.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
-import { mailedToken, mailsTo } from '#graph/testing/mailedLink.ts';
+import { findEmailedToken, findEmailsTo } from '#graph/testing/mailedLink.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { signIn } from '#graph/testing/signIn.ts';
 
@@ -57,7 +57,11 @@ describe('createCustomer', () => {
     await server.graphql(
       'mutation ($input: AcceptInvitationInput!) { acceptInvitation(input: $input) { accepted } }',
       {
-        input: { token: await mailedToken(server, 'sita@example.com'), name: 'Sita Rai', password: PASSWORD },
+        input: {
+          token: await findEmailedToken(server, 'sita@example.com'),
+          name: 'Sita Rai',
+          password: PASSWORD,
+        },
       },
     );
     expect(await signIn(server, { email: 'sita@example.com' })).toBeTruthy();
@@ -78,7 +82,7 @@ describe('createCustomer', () => {
       customer: null,
       errors: [{ code: 'EMAIL_TAKEN', field: 'email' }],
     });
-    expect(await mailsTo(server, email)).toEqual([]);
+    expect(await findEmailsTo(server, email)).toEqual([]);
 
     const input = { name: 'Sita', email: 'sita@example.com' };
     const answers = await Promise.all([write('createCustomer', input), write('createCustomer', input)]);
@@ -206,15 +210,15 @@ describe('deleteCustomer', () => {
 
     expect(data?.deleteCustomer).toEqual({ deleted: true, errors: [] });
     expect((await shopper.graphql('{ me { id } }')).status).toBe(401);
-    const kept = await server.prisma.order.findUniqueOrThrow({ where: { id: order.id } });
-    expect(kept).toMatchObject({ finalTotal: order.finalTotal, userId: id });
-    const left = {
+    const savedOrder = await server.prisma.order.findUniqueOrThrow({ where: { id: order.id } });
+    expect(savedOrder).toMatchObject({ finalTotal: order.finalTotal, userId: id });
+    const remainingData = {
       user: await server.prisma.user.findUniqueOrThrow({ where: { id } }),
-      order: kept,
+      order: savedOrder,
       records: await toRecords(id),
     };
-    expect(JSON.stringify(left)).not.toMatch(/Sita|Test Customer/);
-    expect(left.records.map(({ action }) => action)).toEqual(['customer.update', 'customer.delete']);
+    expect(JSON.stringify(remainingData)).not.toMatch(/Sita|Test Customer/);
+    expect(remainingData.records.map(({ action }) => action)).toEqual(['customer.update', 'customer.delete']);
     expect((await owner.graphql(DELETE, { id })).data?.deleteCustomer).toEqual({
       deleted: null,
       errors: [{ code: 'NOT_FOUND', field: 'id' }],

@@ -23,15 +23,16 @@ export const resolvers: Resolvers = {
     customerStats: (_parent, _args, context) => customerStats(context),
   },
   Mutation: {
-    createCustomer: (_parent, { input }, context) => written(() => createCustomer(context, input)),
-    updateCustomer: (_parent, { input }, context) => written(() => updateCustomer(context, input)),
+    createCustomer: (_parent, { input }, context) => withCustomerErrors(() => createCustomer(context, input)),
+    updateCustomer: (_parent, { input }, context) => withCustomerErrors(() => updateCustomer(context, input)),
     resendCustomerEmailChange: (_parent, { input }, context) =>
-      written(() => resendEmailChange(context, input)),
+      withCustomerErrors(() => resendEmailChange(context, input)),
     cancelCustomerEmailChange: (_parent, { input }, context) =>
-      written(() => cancelEmailChange(context, input)),
-    setCustomerStatus: (_parent, { input }, context) => written(() => setCustomerStatus(context, input)),
+      withCustomerErrors(() => cancelEmailChange(context, input)),
+    setCustomerStatus: (_parent, { input }, context) =>
+      withCustomerErrors(() => setCustomerStatus(context, input)),
     resendCustomerInvitation: (_parent, { input }, context) =>
-      written(() => resendInvitation(context, input, CUSTOMERS)),
+      withCustomerErrors(() => resendInvitation(context, input, CUSTOMERS)),
     deleteCustomer: (_parent, { input }, context) =>
       withUserErrors('deleted', () => deleteCustomer(context, input)),
   },
@@ -50,6 +51,6 @@ export const resolvers: Resolvers = {
   },
 };
 
-function written(write: () => Promise<User>) {
+function withCustomerErrors(write: () => Promise<User>) {
   return withUserErrors('customer', write);
 }

@@ -31,12 +31,12 @@ describe('the list of customers', () => {
   }
 
   beforeEach(async () => {
-    const given = [
+    const customers = [
       { name: 'Sita Rai', email: 'sita.rai@example.com', phone: '+9779841000001', createdAt: daysAgo(3) },
       { name: 'Bina Shrestha', email: 'bina@example.com', phone: '+9779851000002', createdAt: daysAgo(1) },
       { name: 'Ram Rai', email: 'ram@example.com', phone: '+97715550100', createdAt: daysAgo(2) },
     ];
-    for (const customer of given) await aCustomer(server.prisma, customer);
+    for (const customer of customers) await aCustomer(server.prisma, customer);
     await aCustomer(server.prisma, { name: 'Former customer', anonymisedAt: start });
   });
 
@@ -101,32 +101,32 @@ describe('the list of customers', () => {
   });
 
   test('includes each customer’s order totals', async () => {
-    const found = await server.prisma.user.findMany({
+    const customers = await server.prisma.user.findMany({
       where: { role: 'CUSTOMER', anonymisedAt: null },
       orderBy: { createdAt: 'desc' },
     });
-    const bought = [];
-    for (const [index, { id: userId }] of found.entries()) {
+    const expectedEdges = [];
+    for (const [index, { id: userId }] of customers.entries()) {
       const paid = { userId, paymentStatus: 'PAID' } as const;
       await anOrder(server.prisma, { ...paid, placedAt: daysAgo(9), finalTotal: 1000 });
       const { number } = await anOrder(server.prisma, { ...paid, placedAt: daysAgo(1), finalTotal: index });
-      bought.push({ node: { orderCount: 2, spent: 1000 + index, lastOrder: { number } } });
+      expectedEdges.push({ node: { orderCount: 2, spent: 1000 + index, lastOrder: { number } } });
     }
     const { data } = await admin.graphql(
       '{ customers { edges { node { orderCount spent lastOrder { number } } } } }',
     );
-    expect(data?.customers.edges).toEqual(bought);
+    expect(data?.customers.edges).toEqual(expectedEdges);
   });
 });
 
 describe('a single customer', () => {
-  const ONE =
+  const CUSTOMER_QUERY =
     'query ($id: ID!) { customer(id: $id) { email orderCount spent lastOrder { id } addresses { label } } }';
 
   test('includes order totals, the latest order and the addresses', async () => {
     const { id, email } = await aCustomer(server.prisma);
-    const place = (finalTotal: number, days: number, given: Parameters<typeof anOrder>[1]) =>
-      anOrder(server.prisma, { userId: id, finalTotal, placedAt: daysAgo(days), ...given });
+    const place = (finalTotal: number, days: number, overrides: Parameters<typeof anOrder>[1]) =>
+      anOrder(server.prisma, { userId: id, finalTotal, placedAt: daysAgo(days), ...overrides });
     await place(1000, 5, { status: 'DELIVERED', paymentStatus: 'PAID' });
     await place(200, 4, { status: 'PENDING', paymentStatus: 'PART_PAID', paid: 150 });
     await place(300, 4, { status: 'DELIVERED', paymentStatus: 'PART_REFUNDED', paid: 300, refunded: 250 });
@@ -135,7 +135,7 @@ describe('a single customer', () => {
     const last = await place(4, 2, { status: 'CANCELLED' });
     await addresses(id, ['Home', 'Work']);
 
-    const { data } = await admin.graphql(ONE, { id });
+    const { data } = await admin.graphql(CUSTOMER_QUERY, { id });
 
     expect(data?.customer).toEqual({
       email,
@@ -170,14 +170,14 @@ describe('a single customer', () => {
 
   test('without orders has zeros and no latest order', async () => {
     const { id } = await aCustomer(server.prisma);
-    const { data } = await admin.graphql(ONE, { id });
+    const { data } = await admin.graphql(CUSTOMER_QUERY, { id });
     expect(data?.customer).toMatchObject({ orderCount: 0, spent: 0, lastOrder: null, addresses: [] });
   });
 
   test('is null for unknown ids, staff and deleted accounts', async () => {
     const deleted = await aCustomer(server.prisma, { anonymisedAt: start });
     for (const id of ['none', admin.user.id, deleted.id])
-      expect((await admin.graphql(ONE, { id })).data).toEqual({ customer: null });
+      expect((await admin.graphql(CUSTOMER_QUERY, { id })).data).toEqual({ customer: null });
   });
 
   /** The last one becomes the default. */
@@ -200,11 +200,11 @@ describe('a single customer', () => {
 });
 
 test('the figures count accounts, and those with one or more orders', async () => {
-  const [one, two] = [await aCustomer(server.prisma), await aCustomer(server.prisma)];
+  const [first, second] = [await aCustomer(server.prisma), await aCustomer(server.prisma)];
   await aCustomer(server.prisma, { createdAt: daysAgo(31) });
   await aCustomer(server.prisma, { status: 'BLOCKED', createdAt: daysAgo(30) });
   const former = await aCustomer(server.prisma, { anonymisedAt: start });
-  for (const { id } of [one, two, two, former]) await anOrder(server.prisma, { userId: id });
+  for (const { id } of [first, second, second, former]) await anOrder(server.prisma, { userId: id });
   await anOrder(server.prisma);
 
   const { data } = await admin.graphql(

@@ -1,6 +1,6 @@
 import { customerChangesSchema } from '#domain/customers/customerSchema.ts';
 import { parseInput } from '#domain/errors/problems.ts';
-import { countAttemptIn } from '#graph/access/attempts/countAttempt.ts';
+import { countAttemptInTransaction } from '#graph/access/attempts/countAttempt.ts';
 import { changesBetween } from '#graph/audit/changesBetween.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
@@ -17,23 +17,24 @@ export function updateCustomer(
   context: GraphContext,
   { id, version, ...input }: UpdateCustomerInput,
 ): Promise<User> {
-  const given = parseInput(customerChangesSchema, input);
+  const changes = parseInput(customerChangesSchema, input);
   return withEmailConflict(() =>
     withLockedCustomer(context, { id, version }, async (work, customer) => {
       const { name, email: current, phone } = customer;
-      const email = given.email ?? current;
+      const email = changes.email ?? current;
       const isAddressReplaced = email !== current && (await isInactiveInvitation(work.db, id));
       const isRequested =
         email !== current &&
         !isAddressReplaced &&
         (await requestEmailChange(work.db, context, { account: customer, email }));
-      if (email !== current) await countAttemptIn(work.db, context, 'changeCustomerEmail', callerOf(context));
+      if (email !== current)
+        await countAttemptInTransaction(work.db, context, 'changeCustomerEmail', getCallerId(context));
       if (isAddressReplaced) await reinviteCustomer(work.db, context, { customer, email });
 
       const nextColumns = {
-        name: given.name ?? name,
+        name: changes.name ?? name,
         email: isAddressReplaced ? email : current,
-        phone: given.phone,
+        phone: changes.phone,
       };
       const changed = changesBetween({ name, email: current, phone }, nextColumns);
       if (changed)
@@ -49,17 +50,17 @@ export function updateCustomer(
   );
 }
 
-function callerOf({ viewer, apiKey }: GraphContext): string | undefined {
+function getCallerId({ viewer, apiKey }: GraphContext): string | undefined {
   return viewer?.id ?? apiKey?.id;
 }
 
 /** Returns true for an invited account that was never activated and contains no customer data. */
 async function isInactiveInvitation(tx: Transaction, id: string): Promise<boolean> {
-  const nothing = { none: {} };
+  const noRecords = { none: {} };
   const where = { id, emailVerifiedAt: null, invitation: { isNot: null } };
   return (
     (await tx.user.count({
-      where: { ...where, sessions: nothing, orders: nothing, addresses: nothing, reviews: nothing },
+      where: { ...where, sessions: noRecords, orders: noRecords, addresses: noRecords, reviews: noRecords },
     })) > 0
   );
 }

@@ -30,7 +30,7 @@ async function change(name: 'addToWishlist' | 'removeFromWishlist', productId: s
   return { slugs: readSlugs(wishlist), errors: problems };
 }
 
-async function wishlist(asking = shopper) {
+async function findWishlistSlugs(asking = shopper) {
   const { data } = await asking.graphql('{ wishlist { product { slug } } }');
   return readSlugs(data?.wishlist);
 }
@@ -41,15 +41,18 @@ function tick() {
 
 describe('the wishlist', () => {
   test('is empty at first', async () => {
-    expect(await wishlist()).toEqual([]);
+    expect(await findWishlistSlugs()).toEqual([]);
   });
 
   test('has the newest first, and each product once', async () => {
-    const [one, two] = [await aProduct(server.prisma), await aProduct(server.prisma)];
-    expect(await change('addToWishlist', one.id)).toEqual({ slugs: [one.slug], errors: [] });
-    expect(await change('addToWishlist', two.id)).toEqual({ slugs: [two.slug, one.slug], errors: [] });
-    expect(await change('addToWishlist', one.id)).toEqual({ slugs: [two.slug, one.slug], errors: [] });
-    expect(await wishlist()).toEqual([two.slug, one.slug]);
+    const [first, second] = [await aProduct(server.prisma), await aProduct(server.prisma)];
+    expect(await change('addToWishlist', first.id)).toEqual({ slugs: [first.slug], errors: [] });
+    expect(await change('addToWishlist', second.id)).toEqual({
+      slugs: [second.slug, first.slug],
+      errors: [],
+    });
+    expect(await change('addToWishlist', first.id)).toEqual({ slugs: [second.slug, first.slug], errors: [] });
+    expect(await findWishlistSlugs()).toEqual([second.slug, first.slug]);
   });
 
   test('adds a product once in simultaneous requests', async () => {
@@ -59,12 +62,12 @@ describe('the wishlist', () => {
   });
 
   test('removes a product once; another removal is not an error', async () => {
-    const [one, two] = [await aProduct(server.prisma), await aProduct(server.prisma)];
-    await change('addToWishlist', one.id);
-    await change('addToWishlist', two.id);
-    expect(await change('removeFromWishlist', one.id)).toEqual({ slugs: [two.slug], errors: [] });
-    expect(await change('removeFromWishlist', one.id)).toEqual({ slugs: [two.slug], errors: [] });
-    expect(await change('removeFromWishlist', 'nothing')).toEqual({ slugs: [two.slug], errors: [] });
+    const [first, second] = [await aProduct(server.prisma), await aProduct(server.prisma)];
+    await change('addToWishlist', first.id);
+    await change('addToWishlist', second.id);
+    expect(await change('removeFromWishlist', first.id)).toEqual({ slugs: [second.slug], errors: [] });
+    expect(await change('removeFromWishlist', first.id)).toEqual({ slugs: [second.slug], errors: [] });
+    expect(await change('removeFromWishlist', 'nothing')).toEqual({ slugs: [second.slug], errors: [] });
   });
 
   test.each(['DRAFT', 'ARCHIVED'] as const)('refuses a product that is %s', async (status) => {
@@ -78,7 +81,7 @@ describe('the wishlist', () => {
 
   test('refuses a product another server has just archived', async () => {
     const { id } = await aProduct(server.prisma);
-    await wishlist();
+    await findWishlistSlugs();
     const setStatus = (status: string) =>
       server.direct.send(write(Prisma.sql`UPDATE products SET status = ${status} WHERE id = ${id}`));
     await setStatus('ARCHIVED');
@@ -91,9 +94,9 @@ describe('the wishlist', () => {
     const { id, slug } = await aProduct(server.prisma);
     await change('addToWishlist', id);
     await server.prisma.product.update({ where: { id }, data: { status: 'ARCHIVED' } });
-    expect(await wishlist()).toEqual([]);
+    expect(await findWishlistSlugs()).toEqual([]);
     await server.prisma.product.update({ where: { id }, data: { status: 'ACTIVE' } });
-    expect(await wishlist()).toEqual([slug]);
+    expect(await findWishlistSlugs()).toEqual([slug]);
   });
 
   test('holds up to 200 products', async () => {
@@ -102,25 +105,29 @@ describe('the wishlist', () => {
     await server.prisma.wishlistItem.createMany({
       data: products.slice(0, 199).map(({ id }) => ({ userId: shopper.user.id, productId: id })),
     });
-    const [before, last, over] = [products[0]?.id ?? '', products[199]?.id ?? '', products[200]?.id ?? ''];
+    const [before, last, excessId] = [
+      products[0]?.id ?? '',
+      products[199]?.id ?? '',
+      products[200]?.id ?? '',
+    ];
 
     expect((await change('addToWishlist', last)).slugs).toHaveLength(200);
-    expect(await change('addToWishlist', over)).toEqual({
+    expect(await change('addToWishlist', excessId)).toEqual({
       slugs: undefined,
       errors: [{ code: 'TOO_MANY', field: 'productId', message: 'A wishlist can hold up to 200 pieces.' }],
     });
     expect((await change('addToWishlist', before)).errors).toEqual([]);
     await change('removeFromWishlist', before);
-    expect((await change('addToWishlist', over)).slugs).toHaveLength(200);
+    expect((await change('addToWishlist', excessId)).slugs).toHaveLength(200);
   });
 
   test('is visible and changeable only for its owner', async () => {
     const { id, slug } = await aProduct(server.prisma);
     await change('addToWishlist', id);
     const other = await aShopper(server);
-    expect(await wishlist(other)).toEqual([]);
+    expect(await findWishlistSlugs(other)).toEqual([]);
     await change('removeFromWishlist', id, other);
-    expect(await wishlist()).toEqual([slug]);
+    expect(await findWishlistSlugs()).toEqual([slug]);
   });
 });
 
@@ -142,12 +149,12 @@ describe('recently viewed products', () => {
 
   test('are stored without consent to tracking, last one first', async () => {
     await server.prisma.user.update({ where: { id: shopper.user.id }, data: { hasActivityConsent: false } });
-    const [one, two] = [await aProduct(server.prisma), await aProduct(server.prisma)];
-    await view(one.id);
-    await view(two.id);
-    expect(await viewed()).toEqual([two.slug, one.slug]);
-    expect(readSlugs((await view(one.id)).recentlyViewed)).toEqual([one.slug, two.slug]);
-    expect(await viewed()).toEqual([one.slug, two.slug]);
+    const [first, second] = [await aProduct(server.prisma), await aProduct(server.prisma)];
+    await view(first.id);
+    await view(second.id);
+    expect(await viewed()).toEqual([second.slug, first.slug]);
+    expect(readSlugs((await view(first.id)).recentlyViewed)).toEqual([first.slug, second.slug]);
+    expect(await viewed()).toEqual([first.slug, second.slug]);
     expect(await server.prisma.activity.count({ where: { userId: shopper.user.id } })).toBe(0);
   });
 

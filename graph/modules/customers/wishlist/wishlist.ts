@@ -18,26 +18,29 @@ export async function listWishlist(
   userId: string,
   take = MAX_WISHLIST_PRODUCTS,
 ): Promise<WishlistEntry[]> {
-  const [wishes] = await context.direct.send(readWishes(userId));
-  return toEntries(context, wishes).slice(0, take);
+  const [items] = await context.direct.send(readWishlistItems(userId));
+  return toEntries(context, items).slice(0, take);
 }
 
-export function countWishes(prisma: PrismaClient, userId: string): Promise<number> {
+export function countWishlistItems(prisma: PrismaClient, userId: string): Promise<number> {
   return prisma.wishlistItem.count({ where: { userId, product: forSale } });
 }
 
-type Wish = Pick<WishlistItem, 'productId' | 'addedAt'>;
+type WishlistRow = Pick<WishlistItem, 'productId' | 'addedAt'>;
 
 /** Reads all products on the wishlist, newest first, including those not for sale. */
-function readWishes(userId: string): Statement<Wish[]> {
+function readWishlistItems(userId: string): Statement<WishlistRow[]> {
   return rows(Prisma.sql`
     SELECT product_id AS productId, added_at AS addedAt FROM wishlist_items
     WHERE user_id = ${userId} ORDER BY added_at DESC, product_id DESC`);
 }
 
 /** Returns the entries whose products are for sale. */
-function toEntries({ snapshot }: Pick<GraphContext, 'snapshot'>, wishes: readonly Wish[]): WishlistEntry[] {
-  return wishes.flatMap(({ productId, addedAt }) => {
+function toEntries(
+  { snapshot }: Pick<GraphContext, 'snapshot'>,
+  items: readonly WishlistRow[],
+): WishlistEntry[] {
+  return items.flatMap(({ productId, addedAt }) => {
     const product = snapshot.product(productId);
     return product ? [{ product, addedAt }] : [];
   });
@@ -54,12 +57,12 @@ export async function addToWishlist(
   if (product?.id !== productId) throw notForSale();
 
   const add = async (work: DirectWork) => {
-    const [, wishes] = await work.send(accountLock(userId), readWishes(userId));
-    const entries = toEntries(context, wishes);
-    if (wishes.some((wish) => wish.productId === productId)) return entries;
+    const [, items] = await work.send(accountLock(userId), readWishlistItems(userId));
+    const entries = toEntries(context, items);
+    if (items.some((item) => item.productId === productId)) return entries;
     if (entries.length >= MAX_WISHLIST_PRODUCTS) throw full();
     const wish = { productId, addedAt: context.now };
-    const [added] = await work.send(insertWish(userId, wish));
+    const [added] = await work.send(insertWishlistItem(userId, wish));
     if (added === 0) throw notForSale();
     return [{ product, addedAt: wish.addedAt }, ...entries];
   };
@@ -67,7 +70,7 @@ export async function addToWishlist(
 }
 
 /** Inserts only if the piece is for sale in the database, which can be ahead of the snapshot. */
-function insertWish(userId: string, { productId, addedAt }: Wish) {
+function insertWishlistItem(userId: string, { productId, addedAt }: WishlistRow) {
   return write(Prisma.sql`
     INSERT INTO wishlist_items (user_id, product_id, added_at)
     SELECT ${userId}, id, ${addedAt} FROM products WHERE id = ${productId} AND status = ${forSale.status}`);
@@ -87,9 +90,9 @@ export async function removeFromWishlist(
   { productId }: WishlistInput,
 ): Promise<WishlistEntry[]> {
   const { id: userId } = requireViewer(context);
-  const [, wishes] = await context.direct.send(
+  const [, items] = await context.direct.send(
     write(Prisma.sql`DELETE FROM wishlist_items WHERE user_id = ${userId} AND product_id = ${productId}`),
-    readWishes(userId),
+    readWishlistItems(userId),
   );
-  return toEntries(context, wishes);
+  return toEntries(context, items);
 }

@@ -16,8 +16,12 @@ test('a wishlist is private by default', async () => {
 });
 
 test('the token shows the owner’s first name and the products for sale, newest first', async () => {
-  const [first, second, gone] = [await wish(1), await wish(2), await wish(3)];
-  await server.prisma.product.update({ where: { id: gone.id }, data: { status: 'ARCHIVED' } });
+  const [first, second, archivedProduct] = [
+    await addWishlistProduct(1),
+    await addWishlistProduct(2),
+    await addWishlistProduct(3),
+  ];
+  await server.prisma.product.update({ where: { id: archivedProduct.id }, data: { status: 'ARCHIVED' } });
 
   const token = await change('shareWishlist');
 
@@ -52,7 +56,7 @@ test.each(['', 'nothing', "' OR 1=1", 'x'.repeat(5000), '%'])('"%.20s" opens no 
 });
 
 test('a private wishlist cannot be opened, even if others are shared', async () => {
-  await wish(1);
+  await addWishlistProduct(1);
   const other = await aShopper(server, { name: 'Ram Thapa' });
   const { data } = await other.graphql('mutation { shareWishlist { token } }');
   expect(await shared(data?.shareWishlist.token)).toEqual({ ownerName: 'Ram', products: [] });
@@ -74,7 +78,7 @@ test.each([
   expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
 });
 
-async function wish(day: number) {
+async function addWishlistProduct(day: number) {
   const product = await aProduct(server.prisma);
   const addedAt = new Date(Date.UTC(2026, 9, day));
   await server.prisma.wishlistItem.create({

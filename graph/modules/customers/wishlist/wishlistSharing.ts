@@ -52,8 +52,8 @@ export async function sharedWishlist(
     select: { id: true, name: true },
   });
   if (!owner) return null;
-  const wishes = await listWishlist(context, owner.id);
-  return { ownerName: takeFirstName(owner.name), products: wishes.map(({ product }) => product) };
+  const entries = await listWishlist(context, owner.id);
+  return { ownerName: takeFirstName(owner.name), products: entries.map(({ product }) => product) };
 }
 
 function takeFirstName(name: string): string {

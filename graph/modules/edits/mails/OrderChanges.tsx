@@ -58,13 +58,13 @@ function methodText({ t }: OrderShop, method: PaymentMethod): string {
 function describeLines({ t, language }: OrderShop, before: ChangedLine[], after: ChangedLine[]): string[] {
   return lineDifferences(before, after).map(({ line, before: was, after: is }) => {
     const name = (language === 'ne' && line.nameNe) || line.name;
-    const piece = line.size
+    const itemName = line.size
       ? t('{name}, size {size}', { name, size: localiseDigits(line.size, language) })
       : name;
     const quantity = formatPlainNumber(Math.abs(is - was), language);
     const price = formatNpr(line.unitPrice, language);
     return is > was
-      ? t('Added: {quantity} × {piece}, {price} each', { quantity, piece, price })
-      : t('Removed: {quantity} × {piece}', { quantity, piece });
+      ? t('Added: {quantity} × {piece}, {price} each', { quantity, piece: itemName, price })
+      : t('Removed: {quantity} × {piece}', { quantity, piece: itemName });
   });
 }

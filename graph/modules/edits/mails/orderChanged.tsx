@@ -1,8 +1,8 @@
 import type { EditChange } from '#domain/orders/edit/compareOrders.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
-import { defineOrderMail, inputOf } from '#graph/mail/defineMail.ts';
+import { declareInput, defineOrderEmail } from '#graph/mail/defineEmail.ts';
+import { EmailPage } from '#graph/mail/templates/EmailPage.tsx';
 import { greeting } from '#graph/mail/templates/greeting.ts';
-import { MailPage } from '#graph/mail/templates/MailPage.tsx';
 import { ActionLink, Emphasis, Paragraph, Quote } from '#graph/mail/templates/Paragraph.tsx';
 import { OrderAddress } from '#graph/modules/orders/mails/OrderAddress.tsx';
 import { OrderBalance } from '#graph/modules/orders/mails/OrderBalance.tsx';
@@ -15,17 +15,17 @@ import { OrderChanges } from './OrderChanges.tsx';
 import { sampleChanges } from './sampleChanges.ts';
 
 /** Sent after an order edit: the changes, the new total, and the amount or refund due. */
-export const orderChanged = defineOrderMail({
+export const orderChanged = defineOrderEmail({
   name: 'orderChanged',
   title: { en: 'Order changed', ne: 'अर्डर फेरियो' },
-  input: inputOf<{ changes: readonly EditChange[]; message: string | null }>(),
+  input: declareInput<{ changes: readonly EditChange[]; message: string | null }>(),
   subject: ({ t }, { order: { number } }) => t('Your order {number} has changed', { number }),
   body: (shop, { order, changes, message }) => {
     const { t, language } = shop;
     const { number, contactName } = order;
     const total = formatNpr(order.finalTotal, language);
     return (
-      <MailPage
+      <EmailPage
         shop={shop}
         preview={t('{number} · {total}', { number, total })}
         heading={t('Your order has changed')}
@@ -42,7 +42,7 @@ export const orderChanged = defineOrderMail({
         <OrderBalance shop={shop} order={order} />
         <OrderAddress shop={shop} order={order} />
         <Paragraph>{t('If this is a mistake, just reply to this email.')}</Paragraph>
-      </MailPage>
+      </EmailPage>
     );
   },
   ne: {

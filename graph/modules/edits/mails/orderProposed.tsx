@@ -3,9 +3,9 @@ import type { EditChange } from '#domain/orders/edit/compareOrders.ts';
 import type { EditedTotals } from '#domain/orders/edit/editedTotals.ts';
 import { lastAnswerDay } from '#domain/orders/edit/proposal.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
-import { defineOrderMail, inputOf } from '#graph/mail/defineMail.ts';
+import { declareInput, defineOrderEmail } from '#graph/mail/defineEmail.ts';
+import { EmailPage } from '#graph/mail/templates/EmailPage.tsx';
 import { greeting } from '#graph/mail/templates/greeting.ts';
-import { MailPage } from '#graph/mail/templates/MailPage.tsx';
 import { ActionLink, Aside, Emphasis, Paragraph, Quote } from '#graph/mail/templates/Paragraph.tsx';
 import type { Shop } from '#graph/mail/templates/template.ts';
 import { OrderLines } from '#graph/modules/orders/mails/OrderLines.tsx';
@@ -32,10 +32,10 @@ const ne = {
 };
 
 /** Asks the customer to approve a change of their order. */
-export const orderProposed = defineOrderMail({
+export const orderProposed = defineOrderEmail({
   name: 'orderProposed',
   title: { en: 'Change proposed', ne: 'परिवर्तन प्रस्ताव गरियो' },
-  input: inputOf<{
+  input: declareInput<{
     changes: readonly EditChange[];
     /** Changes already made, because they need no agreement. */
     made: readonly EditChange[];
@@ -58,7 +58,7 @@ export const orderProposed = defineOrderMail({
     const totals = { itemsTotal, discount, shipping, shippingDiscount, taxPercent, tax, finalTotal };
     const npr = (amount: number) => formatNpr(amount, language);
     return (
-      <MailPage
+      <EmailPage
         shop={shop}
         preview={t('{number} · {total}', { number, total: npr(finalTotal) })}
         heading={t('May we change your order?')}
@@ -86,7 +86,7 @@ export const orderProposed = defineOrderMail({
         {refundDue > 0 && (
           <Paragraph>{t('We would refund you {refundDue}.', { refundDue: npr(refundDue) })}</Paragraph>
         )}
-      </MailPage>
+      </EmailPage>
     );
   },
   ne,

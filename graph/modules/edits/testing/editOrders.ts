@@ -10,34 +10,38 @@ const QUOTE_FIELDS = `
   difference due refundDue needsAgreement changes { part before after } errors { code reason field message }`;
 
 const QUOTE = `query ($input: QuoteOrderEditInput!) { quoteOrderEdit(input: $input) { ${QUOTE_FIELDS} } }`;
-const SHOWN = `
+const ORDER_FIELDS = `
   id version status paymentStatus couponCode due refundDue notes contact { phone } shippingAddress { district }
   totals { items discount shipping tax finalTotal } staffDiscount staffDiscountTerms { unit value on amount }
   lines { id sku size quantity unitPrice lineTotal } timeline { note }
   proposal { id difference due totals { finalTotal } lines { sku quantity } changes { part } }`;
-const ORDER = `order { ${SHOWN} staff { proposals { status } } }`;
+const ORDER = `order { ${ORDER_FIELDS} staff { proposals { status } } }`;
 const ERRORS = 'errors { code reason field message }';
 const EDIT = `mutation ($input: EditOrderInput!) {
   editOrder(input: $input) { ${ORDER} proposal { id expiresAt } quote { ${QUOTE_FIELDS} } ${ERRORS} }
 }`;
-const ANSWER = `mutation ($input: AnswerOrderProposalInput!) { answerOrderProposal(input: $input) { order { ${SHOWN} } ${ERRORS} } }`;
+const ANSWER = `mutation ($input: AnswerOrderProposalInput!) { answerOrderProposal(input: $input) { order { ${ORDER_FIELDS} } ${ERRORS} } }`;
 export const WITHDRAW = `mutation ($input: WithdrawOrderProposalInput!) { withdrawOrderProposal(input: $input) { ${ORDER} ${ERRORS} } }`;
 
 type EditOverrides = Partial<Omit<EditOrderInput, 'id'>>;
 
 /** Edits orders as `staff()`, with the quoted total and the current version unless given otherwise. */
 export function editOrders(server: TestServer, staff: () => Shopper) {
-  async function place(lines: PlaceOrderInput['lines'], given: Partial<PlaceOrderInput> = {}, as?: Shopper) {
-    const input = orderInput(lines, given);
-    const placed = as
+  async function place(
+    lines: PlaceOrderInput['lines'],
+    overrides: Partial<PlaceOrderInput> = {},
+    as?: Shopper,
+  ) {
+    const input = orderInput(lines, overrides);
+    const payload = as
       ? (await as.graphql(PLACE, { input })).data?.placeOrder
       : await placeOrders(server).place(input);
-    if (!placed?.order) throw new Error(JSON.stringify(placed?.errors));
+    if (!payload?.order) throw new Error(JSON.stringify(payload?.errors));
     const order = await server.prisma.order.findUniqueOrThrow({
-      where: { id: placed.order.id },
+      where: { id: payload.order.id },
       include: { lines: { orderBy: { position: 'asc' } } },
     });
-    return { ...order, guestToken: placed.guestToken as string | null };
+    return { ...order, guestToken: payload.guestToken as string | null };
   }
 
   async function quote(id: string, input: Omit<QuoteOrderEditInput, 'id'>) {
@@ -46,16 +50,16 @@ export function editOrders(server: TestServer, staff: () => Shopper) {
     return data?.quoteOrderEdit;
   }
 
-  async function edit(id: string, given: EditOverrides, as = staff()) {
-    const { agreement, agreementNote, message, version, expectedTotal, ...asked } = given;
+  async function edit(id: string, overrides: EditOverrides, as = staff()) {
+    const { agreement, agreementNote, message, version, expectedTotal, ...asked } = overrides;
     const quoted = expectedTotal ?? (await quote(id, asked)).totals.finalTotal;
     const read = version ?? (await server.prisma.order.findUniqueOrThrow({ where: { id } })).version;
-    const how = {
+    const agreementInput = {
       agreement: agreement === undefined ? ('PHONE' as const) : agreement,
       agreementNote: agreementNote ?? 'Sita, today at 2 pm',
       message,
     };
-    const input = { id, version: read, expectedTotal: quoted, ...asked, ...how };
+    const input = { id, version: read, expectedTotal: quoted, ...asked, ...agreementInput };
     const { data, errors } = await as.graphql(EDIT, { input });
     if (errors) throw new Error(JSON.stringify(errors));
     return data?.editOrder;
@@ -67,21 +71,21 @@ export function editOrders(server: TestServer, staff: () => Shopper) {
     return data?.answerOrderProposal;
   }
 
-  const stockOf = async (id: string | undefined) =>
+  const findStock = async (id: string | undefined) =>
     (await server.prisma.variant.findUniqueOrThrow({ where: { id: id ?? '' } })).stock;
 
   /** Returns how many items the order has taken out of stock. */
-  const takenBy = async (orderId: string) => {
+  const countReserved = async (orderId: string) => {
     const { _sum } = await server.prisma.stockMove.aggregate({ where: { orderId }, _sum: { delta: true } });
     return 0 - (_sum.delta ?? 0);
   };
 
-  const mailsOf = async (orderId: string) =>
+  const findEditEmails = async (orderId: string) =>
     (await server.prisma.mail.findMany({ where: { orderId }, orderBy: { createdAt: 'asc' } })).filter(
       ({ template }) => template.startsWith('orderChanged') || template.startsWith('orderProposed'),
     );
 
-  return { place, quote, edit, answer, stockOf, takenBy, mailsOf };
+  return { place, quote, edit, answer, stockOf: findStock, takenBy: countReserved, mailsOf: findEditEmails };
 }
 
 const PLACE = `mutation ($input: PlaceOrderInput!) {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { CLIENT_ERRORS_KEPT } from '#domain/health/clientErrors.ts';
+import { MAX_CLIENT_ERRORS } from '#domain/health/clientErrors.ts';
 import { aShopper } from '#graph/testing/aShopper.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 
@@ -26,7 +26,7 @@ describe('a client error', () => {
     });
 
     expect(answer).toEqual({ taken: 1, errors: [] });
-    expect(await kept()).toMatchObject([
+    expect(await findSavedErrors()).toMatchObject([
       {
         kind: 'REQUEST',
         message: 'No answer for "…" <[email]> at [address]',
@@ -48,7 +48,7 @@ describe('a client error', () => {
     server.clock.now = last;
     await report(error);
 
-    expect(await kept()).toMatchObject([{ count: 2, firstAt: first, lastAt: last }]);
+    expect(await findSavedErrors()).toMatchObject([{ count: 2, firstAt: first, lastAt: last }]);
   });
 
   test('replaces the oldest errors once the limit is reached', async () => {
@@ -63,7 +63,7 @@ describe('a client error', () => {
     } as const;
     const at = (index: number) => new Date(Date.UTC(2026, 10, 1) + index * 1000);
     await server.prisma.clientError.createMany({
-      data: Array.from({ length: CLIENT_ERRORS_KEPT }, (_, index) => ({
+      data: Array.from({ length: MAX_CLIENT_ERRORS }, (_, index) => ({
         ...row,
         fingerprint: String(index),
         firstAt: at(index),
@@ -74,7 +74,7 @@ describe('a client error', () => {
 
     await report(error);
 
-    expect(await server.prisma.clientError.count()).toBe(CLIENT_ERRORS_KEPT);
+    expect(await server.prisma.clientError.count()).toBe(MAX_CLIENT_ERRORS);
     expect(await server.prisma.clientError.findUnique({ where: { fingerprint: '0' } })).toBeNull();
   });
 
@@ -86,13 +86,13 @@ describe('a client error', () => {
   test('is accepted sixty times an hour from one network', async () => {
     for (let time = 0; time < 60; time++) await report(error);
     expect(await report(error)).toEqual({ taken: 0, errors: [] });
-    expect(await kept()).toMatchObject([{ count: 60 }]);
+    expect(await findSavedErrors()).toMatchObject([{ count: 60 }]);
   });
 
   test('is accepted five times an hour from one network if it is new; known errors still count', async () => {
     for (const letters of ['ab', 'cd', 'ef'])
       await report(...[...letters].map((letter) => ({ ...error, message: `${letter} is invented` })));
-    expect(await kept()).toHaveLength(5);
+    expect(await findSavedErrors()).toHaveLength(5);
 
     expect(
       await report({ ...error, message: 'a is invented' }, { ...error, message: 'g is invented' }),
@@ -100,8 +100,8 @@ describe('a client error', () => {
       taken: 1,
       errors: [],
     });
-    expect(await kept()).toHaveLength(5);
-    expect((await kept()).map(({ count }) => count).toSorted()).toEqual([1, 1, 1, 1, 2]);
+    expect(await findSavedErrors()).toHaveLength(5);
+    expect((await findSavedErrors()).map(({ count }) => count).toSorted()).toEqual([1, 1, 1, 1, 2]);
   });
 });
 
@@ -113,9 +113,9 @@ describe('client errors from a single address', () => {
 
   test('are marked as such and do not hide the errors of others', async () => {
     const owner = await aShopper(server, { role: 'SUPER_ADMIN' });
-    await reportFrom('203.0.113.1', error);
-    await reportFrom('203.0.113.2', error);
-    await reportFrom('198.51.100.9', ...invented);
+    await reportErrors('203.0.113.1', error);
+    await reportErrors('203.0.113.2', error);
+    await reportErrors('198.51.100.9', ...invented);
 
     const { health } = (await owner.graphql(HEALTH)).data ?? {};
 
@@ -130,15 +130,15 @@ describe('client errors from a single address', () => {
   });
 
   test('are stored without the address', async () => {
-    await reportFrom('198.51.100.9', error);
-    const [row] = await kept();
+    await reportErrors('198.51.100.9', error);
+    const [row] = await findSavedErrors();
     expect(row?.toldBy).toMatch(/^[\da-f]{64}$/);
-    await reportFrom('198.51.100.10', error);
-    expect(await kept()).toMatchObject([{ count: 2, toldBy: null }]);
+    await reportErrors('198.51.100.10', error);
+    expect(await findSavedErrors()).toMatchObject([{ count: 2, toldBy: null }]);
   });
 });
 
-function reportFrom(address: string, ...errors: object[]) {
+function reportErrors(address: string, ...errors: object[]) {
   return server.app.inject({
     method: 'POST',
     url: '/graphql',
@@ -152,6 +152,6 @@ async function report(...errors: object[]) {
   return data?.reportClientErrors;
 }
 
-function kept() {
+function findSavedErrors() {
   return server.prisma.clientError.findMany();
 }

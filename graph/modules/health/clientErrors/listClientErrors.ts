@@ -10,15 +10,15 @@ const MAX_PER_ADDRESS = 3;
 export async function listClientErrors({ prisma }: Pick<GraphContext, 'prisma'>) {
   const errors = await prisma.clientError.findMany({ orderBy: { lastAt: 'desc' }, take: MAX_EXAMINED });
   const ofAddress = new Map<string, number>();
-  const shown = errors.filter(({ toldBy }) => {
-    if (toldBy === null) return true;
-    const count = (ofAddress.get(toldBy) ?? 0) + 1;
-    ofAddress.set(toldBy, count);
+  const visibleErrors = errors.filter(({ toldBy: reporter }) => {
+    if (reporter === null) return true;
+    const count = (ofAddress.get(reporter) ?? 0) + 1;
+    ofAddress.set(reporter, count);
     return count <= MAX_PER_ADDRESS;
   });
-  return shown.slice(0, MAX_SHOWN).map(({ fingerprint, toldBy, ...error }) => ({
+  return visibleErrors.slice(0, MAX_SHOWN).map(({ fingerprint, toldBy: reporter, ...error }) => ({
     id: fingerprint,
-    isFromOneAddress: toldBy !== null,
+    isFromOneAddress: reporter !== null,
     ...error,
   }));
 }
@@ -30,10 +30,10 @@ export async function countClientErrors({ prisma, now }: Pick<GraphContext, 'pri
     where: { lastAt: { gt: new Date(now.getTime() - DAY_MS) } },
     _sum: { count: true },
   });
-  const countOf = (is: (toldBy: string | null) => boolean) =>
-    groups.filter(({ toldBy }) => is(toldBy)).map(({ _sum }) => _sum.count ?? 0);
+  const filterCounts = (predicate: (reporter: string | null) => boolean) =>
+    groups.filter(({ toldBy: reporter }) => predicate(reporter)).map(({ _sum }) => _sum.count ?? 0);
   return {
-    all: countOf(() => true).reduce((sum, count) => sum + count, 0),
-    ofOneAddress: Math.max(0, ...countOf((toldBy) => toldBy !== null)),
+    all: filterCounts(() => true).reduce((sum, count) => sum + count, 0),
+    ofOneAddress: Math.max(0, ...filterCounts((reporter) => reporter !== null)),
   };
 }

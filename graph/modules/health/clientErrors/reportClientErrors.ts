@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql';
 import { Counter } from 'prom-client';
 import { parseInput } from '#domain/errors/problems.ts';
 import { type ClientErrorReport, clientErrorsSchema } from '#domain/health/clientErrorSchema.ts';
-import { CLIENT_ERRORS_KEPT } from '#domain/health/clientErrors.ts';
+import { MAX_CLIENT_ERRORS } from '#domain/health/clientErrors.ts';
 import { countAttempt } from '#graph/access/attempts/countAttempt.ts';
 import type { AttemptKind } from '#graph/access/attempts/rateLimits.ts';
 import { readNetwork } from '#graph/access/attempts/readNetwork.ts';
@@ -61,11 +61,11 @@ async function limitNewErrors(
   context: GraphContext,
   reports: Map<string, ClientErrorReport>,
 ): Promise<Map<string, ClientErrorReport>> {
-  const known = await context.prisma.clientError.findMany({
+  const knownErrors = await context.prisma.clientError.findMany({
     where: { fingerprint: { in: [...reports.keys()] } },
     select: { fingerprint: true },
   });
-  const accepted = new Set(known.map(({ fingerprint }) => fingerprint));
+  const accepted = new Set(knownErrors.map(({ fingerprint }) => fingerprint));
   for (const fingerprint of reports.keys()) {
     if (accepted.has(fingerprint)) continue;
     if (!(await isAllowed(context, 'newClientErrors'))) break;
@@ -96,7 +96,7 @@ async function isAllowed(context: GraphContext, allowance: AttemptKind): Promise
 const deleteOldestErrors = write(Prisma.sql`
   DELETE FROM client_errors WHERE last_at < (
     SELECT last_at FROM (
-      SELECT last_at FROM client_errors ORDER BY last_at DESC LIMIT 1 OFFSET ${CLIENT_ERRORS_KEPT - 1}
+      SELECT last_at FROM client_errors ORDER BY last_at DESC LIMIT 1 OFFSET ${MAX_CLIENT_ERRORS - 1}
     ) AS kept
   )`);
 

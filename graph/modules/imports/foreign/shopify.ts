@@ -10,7 +10,7 @@ import {
   toStoreTable,
   withoutEmptyCells,
 } from './foreignRow.ts';
-import { readTextFacts } from './readTextFacts.ts';
+import { readTextAttributes } from './readTextAttributes.ts';
 
 /** Column names of Shopify's newer exports, by their older names. */
 const NEWER_NAMES: Readonly<Record<string, string>> = {
@@ -79,17 +79,20 @@ function toProduct(rows: ForeignRow[]): { row: number; cells: StoreCells }[] {
   const [first] = rows;
   if (!first) return [];
   const handle = first.cell('Handle');
-  const [only, ...others] = variants;
-  const sku = (others.length === 0 && only?.cell('Variant SKU')) || handle;
-  const whole = factsOf(rows, sku);
-  if (!only) return [{ row: first.row, cells: whole }];
+  const [firstVariant, ...otherVariants] = variants;
+  const sku = (otherVariants.length === 0 && firstVariant?.cell('Variant SKU')) || handle;
+  const productCells = toProductCells(rows, sku);
+  if (!firstVariant) return [{ row: first.row, cells: productCells }];
   return variants.map(({ row, cell }, index) => ({
     row,
-    cells: { ...(index === 0 ? whole : { sku }), ...sizeOf(cell, first, others.length > 0) },
+    cells: {
+      ...(index === 0 ? productCells : { sku }),
+      ...toSizeCells(cell, first, otherVariants.length > 0),
+    },
   }));
 }
 
-function factsOf(rows: ForeignRow[], sku: string): StoreCells {
+function toProductCells(rows: ForeignRow[], sku: string): StoreCells {
   const cell = rows[0]?.cell ?? (() => '');
   const description = plainText(cell('Body (HTML)'));
   const photos = rows.filter((row) => row.cell('Image Src') !== '');
@@ -98,8 +101,8 @@ function factsOf(rows: ForeignRow[], sku: string): StoreCells {
     sku,
     name: cell('Title'),
     description,
-    ...readTextFacts([cell('Title'), cell('Type'), cell('Product Category'), cell('Tags')], description),
-    weight_g: gramsOf(cell),
+    ...readTextAttributes([cell('Title'), cell('Type'), cell('Product Category'), cell('Tags')], description),
+    weight_g: readGrams(cell),
     fixed_price: cell('Variant Price'),
     compare_at_price: compareAt(cell('Variant Compare At Price'), cell('Variant Price')),
     cost: cell('Cost per item'),
@@ -108,13 +111,13 @@ function factsOf(rows: ForeignRow[], sku: string): StoreCells {
     seo_title: cell('SEO Title'),
     seo_description: cell('SEO Description'),
     images: photos
-      .toSorted((one, other) => position(one) - position(other))
+      .toSorted((a, b) => position(a) - position(b))
       .map((row) => row.cell('Image Src'))
       .join(' '),
   });
 }
 
-function sizeOf(cell: ForeignRow['cell'], first: ForeignRow, isOneOfSeveral: boolean): StoreCells {
+function toSizeCells(cell: ForeignRow['cell'], first: ForeignRow, hasOtherVariants: boolean): StoreCells {
   const options = ['Option1', 'Option2', 'Option3'].map((option) => ({
     name: first.cell(`${option} Name`),
     value: cell(`${option} Value`),
@@ -122,9 +125,9 @@ function sizeOf(cell: ForeignRow['cell'], first: ForeignRow, isOneOfSeveral: boo
   const size = options.flatMap(({ value }) => (value === '' || value === 'Default Title' ? [] : [value]));
   return withoutEmptyCells({
     size: size.join(' / '),
-    size_sku: isOneOfSeveral ? cell('Variant SKU') : '',
+    size_sku: hasOtherVariants ? cell('Variant SKU') : '',
     barcode: cell('Variant Barcode'),
-    size_weight_g: isOneOfSeveral ? gramsOf(cell) : '',
+    size_weight_g: hasOtherVariants ? readGrams(cell) : '',
     stock: cell('Variant Inventory Qty'),
     // Each size states its own price, so that differing prices can be detected.
     fixed_price: cell('Variant Price'),
@@ -132,7 +135,7 @@ function sizeOf(cell: ForeignRow['cell'], first: ForeignRow, isOneOfSeveral: boo
 }
 
 /** Shopify writes 0 if no weight was entered. */
-function gramsOf(cell: ForeignRow['cell']): string {
+function readGrams(cell: ForeignRow['cell']): string {
   const grams = cell('Variant Grams');
   return readNumber(grams) === 0 ? '' : grams;
 }

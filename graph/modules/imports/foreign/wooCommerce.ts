@@ -9,7 +9,7 @@ import {
   toStoreTable,
   withoutEmptyCells,
 } from './foreignRow.ts';
-import { readTextFacts } from './readTextFacts.ts';
+import { readTextAttributes } from './readTextAttributes.ts';
 
 /**
  * Returns true for a WooCommerce product export. Source:
@@ -68,24 +68,24 @@ function toProduct(table: SpreadsheetTable, row: ForeignRow, rows: readonly Fore
   const { cell } = row;
   const isOfSizes = isType(row, 'variable');
   const firstSize = isOfSizes ? rows.find((other) => isVariationOf(other, row)) : undefined;
-  const attributes = attributesOf(cell).flatMap(({ name, value }) => [name, value]);
+  const attributes = readAttributes(cell).flatMap(({ name, value }) => [name, value]);
   const description = plainText(withLineBreaks(cell('Description') || cell('Short description')));
   return withoutEmptyCells({
     // A product without a SKU is refused; otherwise another shop's id would become its SKU.
     sku: cell('SKU'),
     name: plainText(cell('Name')),
     description,
-    ...readTextFacts([cell('Name'), cell('Categories'), cell('Tags'), ...attributes], description),
-    weight_g: gramsOf(table, cell) || (firstSize ? gramsOf(table, firstSize.cell) : ''),
+    ...readTextAttributes([cell('Name'), cell('Categories'), cell('Tags'), ...attributes], description),
+    weight_g: readGrams(table, cell) || (firstSize ? readGrams(table, firstSize.cell) : ''),
     // The rows of the sizes carry the prices.
-    ...(firstSize ? {} : pricesOf(cell)),
+    ...(firstSize ? {} : readPrices(cell)),
     cost: cell('Cost of goods'),
     tags: plainText(cell('Tags')),
     featured: cell('Is featured?') === '1' ? 'yes' : '',
     images: cell('Images')
       .split(/,\s*(?=https?:)/i)
       .join(' '),
-    barcode: isOfSizes ? '' : barcodeOf(cell),
+    barcode: isOfSizes ? '' : readBarcode(cell),
     stock: isOfSizes ? '' : cell('Stock'),
   });
 }
@@ -98,14 +98,14 @@ function toSize(
   const parent = cell('Parent');
   return withoutEmptyCells({
     sku: skus.get(parent) ?? parent,
-    size: attributesOf(cell)
+    size: readAttributes(cell)
       .map(({ value }) => value)
       .join(' / '),
     size_sku: cell('SKU'),
-    barcode: barcodeOf(cell),
-    size_weight_g: gramsOf(table, cell),
+    barcode: readBarcode(cell),
+    size_weight_g: readGrams(table, cell),
     stock: cell('Stock'),
-    ...pricesOf(cell),
+    ...readPrices(cell),
   });
 }
 
@@ -114,21 +114,21 @@ function isVariationOf(row: ForeignRow, product: ForeignRow): boolean {
   return isType(row, 'variation') && [product.cell('SKU'), `id:${product.cell('ID')}`].includes(parent);
 }
 
-function pricesOf(cell: ForeignRow['cell']): StoreCells {
+function readPrices(cell: ForeignRow['cell']): StoreCells {
   const [regular, sale] = [cell('Regular price'), cell('Sale price')];
   return withoutEmptyCells({ fixed_price: sale || regular, compare_at_price: sale === '' ? '' : regular });
 }
 
 const MAX_ATTRIBUTES = 5;
 
-function attributesOf(cell: ForeignRow['cell']): { name: string; value: string }[] {
+function readAttributes(cell: ForeignRow['cell']): { name: string; value: string }[] {
   return Array.from({ length: MAX_ATTRIBUTES }, (_, index) => ({
     name: cell(`Attribute ${index + 1} name`),
     value: cell(`Attribute ${index + 1} value(s)`),
   })).filter(({ value }) => value !== '');
 }
 
-function barcodeOf(cell: ForeignRow['cell']): string {
+function readBarcode(cell: ForeignRow['cell']): string {
   return cell('GTIN, UPC, EAN, or ISBN');
 }
 
@@ -136,7 +136,7 @@ const WEIGHT_NAME = /^Weight \(\w+\)$/;
 const GRAMS: Record<string, number> = { g: 1, kg: 1000, oz: 28.349523125, lbs: 453.59237 };
 
 /** The column's name states the exporting store's unit of weight. */
-function gramsOf({ header }: SpreadsheetTable, cell: ForeignRow['cell']): string {
+function readGrams({ header }: SpreadsheetTable, cell: ForeignRow['cell']): string {
   const name = header.find((each) => WEIGHT_NAME.test(each)) ?? '';
   const inGrams = GRAMS[/\((\w+)\)/.exec(name)?.[1] ?? ''] ?? 0;
   const weight = readNumber(cell(name)) ?? 0;

@@ -20,7 +20,7 @@ export const resolvers: Resolvers = {
     refundableByProvider: (payment, _args, { prisma }) => refundableAmount(prisma, payment),
   },
   PaymentAttemptForStaff: {
-    heldFor: ({ reason }) => REVIEW_REASONS.find((one) => one === reason) ?? null,
+    heldFor: ({ reason }) => REVIEW_REASONS.find((candidate) => candidate === reason) ?? null,
     received: ({ receivedPaisa }) => toNpr(receivedPaisa),
     fee: ({ feePaisa }) => toNpr(feePaisa),
     startedAt: ({ createdAt }) => createdAt,

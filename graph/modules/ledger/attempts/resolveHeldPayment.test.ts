@@ -25,7 +25,7 @@ async function decide(input: Record<string, unknown>) {
 }
 
 /** Creates an order whose provider reports a different amount. */
-async function held() {
+async function createOrderUnderReview() {
   const order = await anUnpaidOrder(server);
   const ref = await goToProvider(server, order);
   await followReturn(server, fake().esewa.act(ref, 'payLess'));
@@ -40,14 +40,14 @@ async function toCheck(): Promise<number> {
 describe('a payment under review', () => {
   test('is listed under payments to check until staff decide', async () => {
     const before = await toCheck();
-    const { ref } = await held();
+    const { ref } = await createOrderUnderReview();
     expect(await toCheck()).toBe(before + 1);
     await decide({ ref, accept: false });
     expect(await toCheck()).toBe(before);
   });
 
   test('is entered in the ledger once with the amount received, and records who decided', async () => {
-    const { order, ref } = await held();
+    const { order, ref } = await createOrderUnderReview();
     expect(await decide({ ref, accept: true })).toEqual({
       order: { staff: { due: 1_180, refundDue: 0 } },
       errors: [],
@@ -68,7 +68,7 @@ describe('a payment under review', () => {
   });
 
   test('leaves a refund due if it exceeds the amount due', async () => {
-    const { order, ref } = await held();
+    const { order, ref } = await createOrderUnderReview();
     await server.prisma.paymentAttempt.update({ where: { ref }, data: { receivedPaisa: 1_200_050 } });
     expect(await decide({ ref, accept: true })).toMatchObject({
       order: { staff: { due: 0, refundDue: 200 } },
@@ -77,7 +77,7 @@ describe('a payment under review', () => {
   });
 
   test('ends with the note if it is dismissed, and is not put under review for the same reason again', async () => {
-    const { order, ref } = await held();
+    const { order, ref } = await createOrderUnderReview();
     expect((await decide({ ref, accept: false })).errors).toEqual([]);
     expect(await check(server, ref)).toMatchObject({ attempt: { status: 'FAILED' } });
     const { attempts, payments } = await readOrderState(server, order);
@@ -86,7 +86,7 @@ describe('a payment under review', () => {
   });
 
   test('requires a note, and no more than the amount received', async () => {
-    const { ref } = await held();
+    const { ref } = await createOrderUnderReview();
     expect((await decide({ ref, accept: true, note: ' ' })).errors).toMatchObject([{ field: 'note' }]);
     expect((await decide({ ref, accept: true, amount: 10_621 })).errors).toEqual([
       { reason: 'MORE_THAN_RECEIVED', field: 'amount' },
@@ -94,25 +94,25 @@ describe('a payment under review', () => {
   });
 
   test('cannot be accepted if the provider reports no amount', async () => {
-    const { ref } = await held();
+    const { ref } = await createOrderUnderReview();
     await server.prisma.paymentAttempt.update({ where: { ref }, data: { receivedPaisa: null } });
     expect((await decide({ ref, accept: true })).errors).toMatchObject([{ reason: 'NOTHING_RECEIVED' }]);
   });
 
   test('cannot be accepted if it already counts for another order', async () => {
-    const [one, other] = [await held(), await held()];
-    expect((await decide({ ref: one.ref, accept: true })).errors).toEqual([]);
+    const [first, second] = [await createOrderUnderReview(), await createOrderUnderReview()];
+    expect((await decide({ ref: first.ref, accept: true })).errors).toEqual([]);
     const { transactionId } = await server.prisma.paymentAttempt.findUniqueOrThrow({
-      where: { ref: one.ref },
+      where: { ref: first.ref },
     });
-    await server.prisma.paymentAttempt.update({ where: { ref: other.ref }, data: { transactionId } });
-    const { errors } = await decide({ ref: other.ref, accept: true });
+    await server.prisma.paymentAttempt.update({ where: { ref: second.ref }, data: { transactionId } });
+    const { errors } = await decide({ ref: second.ref, accept: true });
     expect(errors).toMatchObject([{ reason: 'PAYMENT_COUNTED_ALREADY' }]);
   });
 });
 
 test('the order’s page lists its attempts with their events', async () => {
-  const { order, ref } = await held();
+  const { order, ref } = await createOrderUnderReview();
   const { data } = await staff.graphql(
     `query ($id: ID!) { adminOrder(id: $id) { staff { attempts {
       ref method mode amount status heldFor received fee events { kind source by said }

@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
-import { toPaisa, wholeRupees } from '#domain/payments/paisa.ts';
+import { toPaisa, toWholeRupees } from '#domain/payments/paisa.ts';
 import { reviewDecisionSchema } from '#domain/payments/reviewDecisionSchema.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
@@ -19,11 +19,11 @@ export async function resolveHeldPayment(
 ): Promise<Order> {
   const { amount: enteredAmount, note } = parseInput(reviewDecisionSchema, input);
   const { prisma, now } = context;
-  const found = await prisma.paymentAttempt.findUnique({ where: { ref } });
-  if (!found) throw new DomainError('ATTEMPT_NOT_FOUND', 'ref');
+  const existingAttempt = await prisma.paymentAttempt.findUnique({ where: { ref } });
+  if (!existingAttempt) throw new DomainError('ATTEMPT_NOT_FOUND', 'ref');
 
-  return lockOrder(context, { id: found.orderId }, async (work, order) => {
-    const attempt = await work.db.paymentAttempt.findUniqueOrThrow({ where: { id: found.id } });
+  return lockOrder(context, { id: existingAttempt.orderId }, async (work, order) => {
+    const attempt = await work.db.paymentAttempt.findUniqueOrThrow({ where: { id: existingAttempt.id } });
     if (attempt.status !== 'HELD') throw new DomainError('ATTEMPT_NOT_HELD', 'ref');
     const { id, transactionId } = attempt;
     const amount = isAccepted && !paymentId ? readAmount(attempt, enteredAmount ?? null) : null;
@@ -67,7 +67,7 @@ export async function resolveHeldPayment(
  * counts only if staff enter an amount.
  */
 function readAmount({ reason, receivedPaisa }: PaymentAttempt, enteredAmount: number | null): number {
-  const received = wholeRupees(receivedPaisa ?? 0);
+  const received = toWholeRupees(receivedPaisa ?? 0);
   const amount = enteredAmount ?? (reason === 'REFUNDED_THERE' ? 0 : received);
   if (amount === 0 || received === 0) throw new DomainError('NOTHING_RECEIVED', 'amount');
   if (amount > received) throw new DomainError('MORE_THAN_RECEIVED', { receivedNpr: received }, 'amount');
@@ -98,14 +98,15 @@ async function findMatchingEntry(
   const receivedPaisa = toPaisa(amount ?? 0);
   const asAccepted = { ...attempt, amount: amount ?? attempt.amount };
   const {
-    otherOrderNumber: elsewhere,
+    otherOrderNumber: countedOrderNumber,
     match,
     isNamed,
   } = await findRecorded(tx, order, asAccepted, {
     transactionId,
     receivedPaisa,
   });
-  if (elsewhere) throw new DomainError('PAYMENT_COUNTED_ALREADY', { number: elsewhere }, 'ref');
+  if (countedOrderNumber)
+    throw new DomainError('PAYMENT_COUNTED_ALREADY', { number: countedOrderNumber }, 'ref');
   if (isNamed) {
     if (match.kind === 'SAME') return match.paymentId;
     throw new DomainError('RECORDED_AMOUNT_DIFFERS', 'paymentId');

@@ -2,9 +2,9 @@ import type { RefundMethod } from '#domain/orders/orderLifecycle.ts';
 import { METHOD_TEXTS } from '#domain/payments/methodTexts.ts';
 import { isWallet } from '#domain/payments/onlineMethods.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
-import { defineOrderMail, inputOf } from '#graph/mail/defineMail.ts';
+import { declareInput, defineOrderEmail } from '#graph/mail/defineEmail.ts';
+import { EmailPage } from '#graph/mail/templates/EmailPage.tsx';
 import { greeting } from '#graph/mail/templates/greeting.ts';
-import { MailPage } from '#graph/mail/templates/MailPage.tsx';
 import { ActionLink, Emphasis, Paragraph, Quote } from '#graph/mail/templates/Paragraph.tsx';
 import type { Shop } from '#graph/mail/templates/template.ts';
 import { orderTexts } from '#graph/modules/orders/mails/orderTexts.ts';
@@ -26,10 +26,10 @@ const ne = {
 };
 
 /** Confirms a refund to the customer: amount, method and expected arrival. */
-export const orderRefunded = defineOrderMail({
+export const orderRefunded = defineOrderEmail({
   name: 'orderRefunded',
   title: { en: 'Refund', ne: 'रकम फिर्ता' },
-  input: inputOf<{
+  input: declareInput<{
     /** NPR. */ amount: number;
     method: RefundMethod;
     reference: string | null;
@@ -41,7 +41,7 @@ export const orderRefunded = defineOrderMail({
     const { number } = order;
     const sum = formatNpr(amount, shop.language);
     return (
-      <MailPage
+      <EmailPage
         shop={shop}
         preview={t('{number} · {total} refunded', { number, total: sum })}
         heading={t('We have refunded you')}
@@ -51,12 +51,12 @@ export const orderRefunded = defineOrderMail({
           <Emphasis of={number}>
             {t('We have refunded {total} for your order {number}.', { total: sum, number })}
           </Emphasis>{' '}
-          {whenItIsThere(shop, method)}
+          {describeArrival(shop, method)}
         </Paragraph>
         {reference && <Paragraph>{t('Reference: {reference}', { reference })}</Paragraph>}
         {note && <Quote>{note}</Quote>}
         <ActionLink href={orderLink(shop, order)}>{t('See your order')}</ActionLink>
-      </MailPage>
+      </EmailPage>
     );
   },
   ne,
@@ -72,7 +72,7 @@ export const orderRefunded = defineOrderMail({
   },
 });
 
-function whenItIsThere({ t }: Shop<typeof ne>, method: RefundMethod): string {
+function describeArrival({ t }: Shop<typeof ne>, method: RefundMethod): string {
   if (method === 'CASH') return t('You have received it in cash.');
   if (method === 'CARD')
     return t('It goes back to the card you paid with, which can take your bank up to 10 working days.');

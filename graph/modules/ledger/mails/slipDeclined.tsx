@@ -2,9 +2,9 @@ import { amountDue } from '#domain/orders/ledger.ts';
 import { awaitsConfirmation } from '#domain/orders/orderReservation.ts';
 import { isTransferRequested } from '#domain/orders/payment.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
-import { defineOrderMail, inputOf } from '#graph/mail/defineMail.ts';
+import { declareInput, defineOrderEmail } from '#graph/mail/defineEmail.ts';
+import { EmailPage } from '#graph/mail/templates/EmailPage.tsx';
 import { greeting } from '#graph/mail/templates/greeting.ts';
-import { MailPage } from '#graph/mail/templates/MailPage.tsx';
 import { ActionLink, Emphasis, Paragraph, Quote } from '#graph/mail/templates/Paragraph.tsx';
 import { BankTransfer } from '#graph/modules/orders/mails/BankTransfer.tsx';
 import { orderTexts } from '#graph/modules/orders/mails/orderTexts.ts';
@@ -13,20 +13,20 @@ import { sampleOrder } from '#graph/modules/orders/mails/sampleOrder.ts';
 import { orderLink } from '#graph/modules/orders/trackingLink.ts';
 
 /** Sends the customer the reason for declining a transfer receipt, and instructions to send another. */
-export const slipDeclined = defineOrderMail({
+export const slipDeclined = defineOrderEmail({
   name: 'slipDeclined',
   title: { en: 'Transfer receipt declined', ne: 'भौचर अस्वीकृत' },
-  input: inputOf<{ slip: { /** NPR. */ amount: number; reference: string }; reason: string }>(),
+  input: declareInput<{ slip: { /** NPR. */ amount: number; reference: string }; reason: string }>(),
   subject: ({ t }, { order: { number } }) =>
     t('About the transfer receipt for your order {number}', { number }),
   body: (shop, { order, slip, reason }) => {
     const { t, language } = shop;
     const { number } = order;
     const about = { total: formatNpr(slip.amount, language), reference: slip.reference, number };
-    const isAsked = amountDue(order) > 0;
+    const isPaymentDue = amountDue(order) > 0;
     const asksTransfer = isTransferRequested({ ...order, awaitsConfirmation: awaitsConfirmation(order) });
     return (
-      <MailPage
+      <EmailPage
         shop={shop}
         preview={t('{number} · your transfer of {total}', about)}
         heading={t('We couldn’t find your transfer')}
@@ -41,7 +41,7 @@ export const slipDeclined = defineOrderMail({
           </Emphasis>
         </Paragraph>
         <Quote>{reason}</Quote>
-        {isAsked && (
+        {isPaymentDue && (
           <Paragraph>
             {t(
               'Please check it and send another receipt from your order’s page. If you have transferred the money, it is not lost. Just reply to this email.',
@@ -49,9 +49,9 @@ export const slipDeclined = defineOrderMail({
           </Paragraph>
         )}
         <ActionLink href={orderLink(shop, order)}>{t('See your order')}</ActionLink>
-        {isAsked && asksTransfer && <BankTransfer shop={shop} order={order} />}
+        {isPaymentDue && asksTransfer && <BankTransfer shop={shop} order={order} />}
         <PayUntil shop={shop} order={order} />
-      </MailPage>
+      </EmailPage>
     );
   },
   ne: {

@@ -1,11 +1,11 @@
-import { defineMail, inputOf } from '#graph/mail/defineMail.ts';
+import { declareInput, defineEmail } from '#graph/mail/defineEmail.ts';
 import { type Notice, NoticePage } from '#graph/mail/templates/NoticePage.tsx';
 
 /** Notifies the store of a transfer receipt to compare with the bank account. */
-export const slipNotice = defineMail({
+export const slipNotice = defineEmail({
   name: 'slipNotice',
   title: { en: 'New transfer receipt, for staff', ne: 'नयाँ भौचर, कर्मचारीका लागि' },
-  input: inputOf<Notice>(),
+  input: declareInput<Notice>(),
   subject: (_shop, { subject }) => subject,
   body: (shop, notice) => <NoticePage shop={shop} notice={notice} />,
   ne: {},

@@ -17,7 +17,7 @@ const server = useTestServer();
 let staff: Shopper;
 const { change, findAudit, findMails } = orderActions(server, () => staff);
 const record = (input: object) => change('recordPayment', input, LEDGER);
-const takeBack = (input: object) => change('voidPayment', input, LEDGER);
+const voidEntry = (input: object) => change('voidPayment', input, LEDGER);
 
 beforeAll(async () => {
   staff = await aShopper(server, { role: 'ADMIN', name: 'Store Staff' });
@@ -25,27 +25,38 @@ beforeAll(async () => {
 
 describe('recordPayment', () => {
   test('accepts a reference once, and again if one transfer pays several orders', async () => {
-    const [one, other] = [await anOrder(server.prisma), await anOrder(server.prisma)];
+    const [first, other] = [await anOrder(server.prisma), await anOrder(server.prisma)];
     const transfer = { method: 'BANK_TRANSFER', amount: 5_000, reference: 'FT26331K2P' };
-    expect((await record({ id: one.id, ...transfer })).errors).toEqual([]);
-    for (const { id } of [one, other])
+    expect((await record({ id: first.id, ...transfer })).errors).toEqual([]);
+    for (const { id } of [first, other])
       expect((await record({ id, ...transfer })).errors).toMatchObject([
         { field: 'allowDuplicateReference' },
       ]);
     expect((await record({ id: other.id, ...transfer, allowDuplicateReference: true })).errors).toEqual([]);
     const cash = { method: 'CASH', amount: 1_000, reference: 'FT26331K2P' };
-    expect((await record({ id: one.id, ...cash })).errors).toEqual([]);
+    expect((await record({ id: first.id, ...cash })).errors).toEqual([]);
   });
 
   test('refuses a payment that a provider has already reported', async () => {
-    const told = { method: 'ESEWA', reference: '0002C7FE', transactionId: '0002C7FE' } as const;
+    const providerPayment = { method: 'ESEWA', reference: '0002C7FE', transactionId: '0002C7FE' } as const;
     const paid = await anOrder(server.prisma);
     await server.prisma.payment.create({
-      data: { orderId: paid.id, kind: 'PAYMENT', amount: 11_800, settledAt: server.clock.now, ...told },
+      data: {
+        orderId: paid.id,
+        kind: 'PAYMENT',
+        amount: 11_800,
+        settledAt: server.clock.now,
+        ...providerPayment,
+      },
     });
     const { id } = await anOrder(server.prisma);
-    const again = { method: 'ESEWA', amount: 11_800, reference: '0002C7FE', allowDuplicateReference: true };
-    expect((await record({ id, ...again })).errors).toMatchObject([{ field: 'reference' }]);
+    const duplicateEntry = {
+      method: 'ESEWA',
+      amount: 11_800,
+      reference: '0002C7FE',
+      allowDuplicateReference: true,
+    };
+    expect((await record({ id, ...duplicateEntry })).errors).toMatchObject([{ field: 'reference' }]);
   });
 
   test('accepts partial payments by different methods until nothing is due', async () => {
@@ -138,10 +149,10 @@ describe('recordPayment', () => {
   test('voided cash counts towards the legal limit on its own day only', async () => {
     const { id } = await anOrder(server.prisma, { finalTotal: 900_000 });
     const { order } = await record({ id, method: 'CASH', amount: 300_000 });
-    await takeBack({ id, paymentId: order.staff.payments[0].id, reason: 'It was a transfer' });
-    const again = async () => (await record({ id, method: 'CASH', amount: 400_000 })).errors;
+    await voidEntry({ id, paymentId: order.staff.payments[0].id, reason: 'It was a transfer' });
+    const duplicateEntry = async () => (await record({ id, method: 'CASH', amount: 400_000 })).errors;
 
-    expect(await again()).toMatchObject([
+    expect(await duplicateEntry()).toMatchObject([
       {
         field: 'method',
         message: expect.stringContaining(
@@ -151,7 +162,7 @@ describe('recordPayment', () => {
     ]);
     const settledAt = new Date(server.clock.now.getTime() - 86_400_000);
     await server.prisma.payment.updateMany({ where: { orderId: id }, data: { settledAt } });
-    expect(await again()).toEqual([]);
+    expect(await duplicateEntry()).toEqual([]);
   });
 
   test.each([
@@ -191,9 +202,9 @@ describe('recordPayment', () => {
     const product = await aProduct(server.prisma, { stock: 1 });
     const [variant] = product.variants;
     const line = { productId: product.id, variantId: variant?.id };
-    const waiting = { stockHeld: false, lines: [line] };
-    const first = await anOrder(server.prisma, waiting);
-    const second = await anOrder(server.prisma, waiting);
+    const unreservedOrder = { stockHeld: false, lines: [line] };
+    const first = await anOrder(server.prisma, unreservedOrder);
+    const second = await anOrder(server.prisma, unreservedOrder);
 
     const { order } = await record({ id: first.id, method: 'CARD', amount: 1_180 });
     const late = await record({ id: second.id, method: 'CARD', amount: 1_180 });
@@ -225,7 +236,7 @@ describe('voidPayment', () => {
   test('excludes an entry from the totals, and keeps it in the ledger with who, when and why', async () => {
     const entry = await aPaid();
 
-    const { order } = await takeBack({ ...entry, reason: ' Typed wrong ', version: 1 });
+    const { order } = await voidEntry({ ...entry, reason: ' Typed wrong ', version: 1 });
 
     expect(order).toMatchObject({
       paymentStatus: 'UNPAID',
@@ -246,7 +257,7 @@ describe('voidPayment', () => {
         after: { reason: 'Typed wrong', paymentStatus: 'UNPAID' },
       },
     ]);
-    expect((await takeBack({ ...entry, reason: 'Again' })).errors).toMatchObject([{ field: 'paymentId' }]);
+    expect((await voidEntry({ ...entry, reason: 'Again' })).errors).toMatchObject([{ field: 'paymentId' }]);
   });
 
   test('requires the refund of a refunded payment to be voided first', async () => {
@@ -255,10 +266,10 @@ describe('voidPayment', () => {
       where: { orderId: payment.id, kind: 'REFUND' },
     });
 
-    expect((await takeBack({ ...payment, reason: 'Wrong' })).errors).toMatchObject([{ field: 'paymentId' }]);
-    const { order } = await takeBack({ id: payment.id, paymentId: refund.id, reason: 'Wrong' });
+    expect((await voidEntry({ ...payment, reason: 'Wrong' })).errors).toMatchObject([{ field: 'paymentId' }]);
+    const { order } = await voidEntry({ id: payment.id, paymentId: refund.id, reason: 'Wrong' });
     expect(order).toMatchObject({ paymentStatus: 'PAID', staff: { refunded: 0 } });
-    expect((await takeBack({ ...payment, reason: 'Wrong' })).order).toMatchObject({
+    expect((await voidEntry({ ...payment, reason: 'Wrong' })).order).toMatchObject({
       paymentStatus: 'UNPAID',
     });
   });
@@ -271,7 +282,7 @@ describe('voidPayment', () => {
     });
 
     const refused = async (input: object) =>
-      (await takeBack({ id, paymentId, reason: 'Wrong', ...input })).errors;
+      (await voidEntry({ id, paymentId, reason: 'Wrong', ...input })).errors;
     expect(await refused({ paymentId: credit.id })).toMatchObject([{ field: 'paymentId' }]);
     expect(await refused({ id: other.id })).toMatchObject([{ code: 'NOT_FOUND', field: 'paymentId' }]);
     expect(await refused({ reason: ' ' })).toMatchObject([{ field: 'reason' }]);

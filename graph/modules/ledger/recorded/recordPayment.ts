@@ -18,14 +18,14 @@ import type { RecordPaymentInput } from '#graph/schema/schema.generated.ts';
 /** Records money received for an order: the amount due or a part of it, or more if that is confirmed. */
 export async function recordPayment(
   context: GraphContext,
-  { id: named, version, settledAt, payer: payerInput, ...input }: RecordPaymentInput,
+  { id: idOrNumber, version, settledAt, payer: payerInput, ...input }: RecordPaymentInput,
 ): Promise<Order> {
   const { allowOverpayment, allowDuplicateReference, allowUnverified } = input;
   const entry = parseInput(paymentEntrySchema, input);
   if (settledAt && settledAt > context.now) throw new DomainError('PAID_IN_THE_FUTURE', 'settledAt');
 
-  const attempts = await refreshBeforeEntry(context, named, { ...entry, allowUnverified });
-  return lockOrder(context, { id: named, version }, async (work, order) => {
+  const attempts = await refreshBeforeEntry(context, idOrNumber, { ...entry, allowUnverified });
+  return lockOrder(context, { id: idOrNumber, version }, async (work, order) => {
     await assertAttemptsUnchanged(work.db, order.id, attempts);
     const { due } = await currentBalance(work.db, context, order);
     if (!allowOverpayment) assertNotOverpaid(order, { amount: entry.amount, due });

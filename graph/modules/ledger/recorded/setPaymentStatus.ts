@@ -5,8 +5,8 @@ import { paymentChangeSchema } from '#domain/orders/orderChangeSchema.ts';
 import {
   type PaymentMethod,
   type PaymentStatus,
-  paymentMethodOf,
-  refundMethodFor,
+  parsePaymentMethod,
+  suggestRefundMethod,
 } from '#domain/orders/orderLifecycle.ts';
 import { isCancelledOrReturned } from '#domain/orders/payment.ts';
 import { voidPaymentSchema } from '#domain/orders/paymentEntrySchema.ts';
@@ -17,11 +17,11 @@ import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { StaffActionContext } from '#graph/context.ts';
 import { currentBalance } from '#graph/modules/orders/booking/currentBalance.ts';
 import { lockOrder } from '#graph/modules/orders/change/lockOrder.ts';
-import { undoOf } from '#graph/modules/orders/change/undo.ts';
+import { buildUndo } from '#graph/modules/orders/change/undo.ts';
 import { assertCashLimit } from '#graph/modules/orders/ledger/assertCashLimit.ts';
 import { assertNewReference } from '#graph/modules/orders/ledger/assertNewReference.ts';
 import { deadlineAfterVoid } from '#graph/modules/orders/ledger/deadlineAfterVoid.ts';
-import { type LedgerState, ledgerStateOf, voidEntry } from '#graph/modules/orders/ledger/enterPayment.ts';
+import { type LedgerState, pickLedgerState, voidEntry } from '#graph/modules/orders/ledger/enterPayment.ts';
 import { type PaymentResult, receivePayment } from '#graph/modules/orders/lifecycle/receivePayment.ts';
 import { lacksPayer } from '#graph/modules/payments/readPayer.ts';
 import { assertAttemptsUnchanged, refreshBeforeEntry } from '#graph/modules/payments/refreshBeforeEntry.ts';
@@ -53,7 +53,7 @@ interface PaymentStatusOptions {
 export async function setPaymentStatus(
   context: StaffActionContext,
   {
-    id: named,
+    id: idOrNumber,
     status: paymentStatus,
     version: read,
     allowCancelledOrder,
@@ -69,12 +69,12 @@ export async function setPaymentStatus(
 
   const isPaid = paymentStatus === 'PAID';
   const attempts =
-    isPaid && (await refreshBeforeEntry(context, named, { method: paidBy ?? null, reference }));
-  return lockOrder(context, { id: named, version: read }, async (work, order) => {
+    isPaid && (await refreshBeforeEntry(context, idOrNumber, { method: paidBy ?? null, reference }));
+  return lockOrder(context, { id: idOrNumber, version: read }, async (work, order) => {
     if (attempts) await assertAttemptsUnchanged(work.db, order.id, attempts);
     assertPaymentCanMove(order.paymentStatus, paymentStatus);
     if (paymentStatus === 'REFUNDED') {
-      const method = refundMethod ?? refundMethodFor(order.paymentMethod);
+      const method = refundMethod ?? suggestRefundMethod(order.paymentMethod);
       const refund = { amount: netPaid(order), method, reference, compensationReason: reason };
       return applyRefund(work.db, context, order, refund, { amount: 'status', reason: 'reason' });
     }
@@ -89,7 +89,7 @@ export async function setPaymentStatus(
       reference,
       allowDuplicateReference,
       allowUndo,
-      method: paidBy ?? paymentMethodOf(order.paymentMethod),
+      method: paidBy ?? parsePaymentMethod(order.paymentMethod),
       reason: voiding?.reason,
     });
     await work.db.orderEvent.create({
@@ -98,7 +98,7 @@ export async function setPaymentStatus(
         kind: 'PAYMENT',
         status,
         note: NOTES[paymentStatus],
-        ...(allowUndo && { data: { undo: undoOf(order, context, done) } }),
+        ...(allowUndo && { data: { undo: buildUndo(order, context, done) } }),
         ...(voiding && { data: { kind: 'PAYMENT', amount: order.paid, isVoided: true, ...voiding } }),
         actorId: context.viewer?.id,
         at: context.now,
@@ -147,7 +147,7 @@ async function enterStatus(
     });
     return receivePayment(work, context, order, { method, amount, reference, isReferenceShared, allowUndo });
   }
-  const ledgerState = await voidAll(work.db, context, order, reason);
+  const ledgerState = await voidAllEntries(work.db, context, order, reason);
   const { id, version } = order;
   const deadline = await deadlineAfterVoid(work, context, { ...order, ...ledgerState });
   const changed = await work.db.order.update({
@@ -157,13 +157,13 @@ async function enterStatus(
   return { order: changed, mailId: null, tookStock: false };
 }
 
-async function voidAll(
+async function voidAllEntries(
   tx: Transaction,
   context: StaffActionContext,
   order: Order,
   voidReason?: string,
 ): Promise<LedgerState> {
-  let ledgerState = ledgerStateOf(order);
+  let ledgerState = pickLedgerState(order);
   const entries = await tx.payment.findMany({
     where: { orderId: order.id, kind: 'PAYMENT', voidedAt: null },
   });

@@ -17,11 +17,11 @@ import { assertNoPendingRefund } from '../refunds/provider/assertNoPendingRefund
 /** Voids a payment or refund recorded by mistake. The entry stays in the ledger, but no longer counts. */
 export async function voidPayment(
   context: StaffActionContext,
-  { id: named, paymentId, version, ...input }: VoidPaymentInput,
+  { id: idOrNumber, paymentId, version, ...input }: VoidPaymentInput,
 ): Promise<Order> {
   const { reason } = parseInput(voidPaymentSchema, input);
 
-  return lockOrder(context, { id: named, version }, async (work, order) => {
+  return lockOrder(context, { id: idOrNumber, version }, async (work, order) => {
     const entry = await work.db.payment.findFirst({ where: { id: paymentId, orderId: order.id } });
     if (!entry) throw new DomainError('PAYMENT_NOT_FOUND', 'paymentId');
     assertVoidable(context, order, entry);

@@ -1,10 +1,10 @@
-import { paymentMethodOf } from '#domain/orders/orderLifecycle.ts';
+import { parsePaymentMethod } from '#domain/orders/orderLifecycle.ts';
 import { timelineNotes } from '#domain/orders/timelineNotes.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { StaffActionContext } from '#graph/context.ts';
 import { creditOrder } from '#graph/modules/billing/invoices/credit/creditOrder.ts';
-import { mailCustomer } from '#graph/modules/orders/change/mailCustomer.ts';
-import { enterPayment, ledgerStateOf } from '#graph/modules/orders/ledger/enterPayment.ts';
+import { emailCustomer } from '#graph/modules/orders/change/emailCustomer.ts';
+import { enterPayment, pickLedgerState } from '#graph/modules/orders/ledger/enterPayment.ts';
 import { markFiguresStale } from '#graph/modules/orders/markFiguresStale.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
@@ -26,11 +26,11 @@ export async function applyRefund(
   const { amount, method, reference, note, refundOfAttemptId } = refund;
   const compensation = await assertRefundable(tx, context, order, refund, fields);
   const { id, version, status, refunded, credited } = order;
-  let ledgerState = ledgerStateOf(order);
+  let ledgerState = pickLedgerState(order);
   if (compensation)
     ledgerState = await enterPayment(tx, context, order, {
       kind: 'CREDIT',
-      method: paymentMethodOf(order.paymentMethod),
+      method: parsePaymentMethod(order.paymentMethod),
       amount: compensation.amount,
       note: compensation.reason,
     });
@@ -70,7 +70,7 @@ export async function applyRefund(
       ...(compensation && { compensationReason: compensation.reason }),
     },
   });
-  await mailCustomer(tx, context, changed, {
+  await emailCustomer(tx, context, changed, {
     template: 'orderRefunded',
     amount,
     method,

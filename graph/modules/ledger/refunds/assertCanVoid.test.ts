@@ -6,11 +6,11 @@ import { useTestServer } from '#graph/testing/server.ts';
 
 const server = useTestServer();
 /** Can refund up to NPR 10,000 per order. */
-let desk: Shopper;
+let salesStaff: Shopper;
 let manager: Shopper;
 
 beforeAll(async () => {
-  desk = await aStaffMember(server, 'salesDesk');
+  salesStaff = await aStaffMember(server, 'salesDesk');
   manager = await aStaffMember(server, 'manager');
 });
 
@@ -25,7 +25,7 @@ async function send({ graphql }: Shopper, name: string, input: object) {
 }
 
 /** Creates an order of NPR 11,800 with these payments. Returns their ids too. */
-async function anOrderPaidIn(amounts: number[], by: Shopper = manager) {
+async function createPaidOrder(amounts: number[], by: Shopper = manager) {
   const { id } = await anOrder(server.prisma);
   for (const amount of amounts)
     expect(await send(by, 'recordPayment', { id, method: 'CARD', amount })).toEqual([]);
@@ -34,34 +34,36 @@ async function anOrderPaidIn(amounts: number[], by: Shopper = manager) {
 }
 
 test('entries of others can be voided up to the refund limit, in total', async () => {
-  const { id, paymentIds } = await anOrderPaidIn([6_000, 4_001]);
+  const { id, paymentIds } = await createPaidOrder([6_000, 4_001]);
   const [first, second] = paymentIds;
-  const takeAway = (by: Shopper, paymentId?: string) =>
+  const voidEntry = (by: Shopper, paymentId?: string) =>
     send(by, 'voidPayment', { id, paymentId, reason: 'Typed wrong' });
 
-  expect(await takeAway(desk, first)).toEqual([]);
-  expect(await takeAway(desk, second)).toEqual([{ reason: 'REFUND_ABOVE_LIMIT', field: 'paymentId' }]);
-  expect(await takeAway(manager, second)).toEqual([]);
+  expect(await voidEntry(salesStaff, first)).toEqual([]);
+  expect(await voidEntry(salesStaff, second)).toEqual([{ reason: 'REFUND_ABOVE_LIMIT', field: 'paymentId' }]);
+  expect(await voidEntry(manager, second)).toEqual([]);
 });
 
 test('voided entries reduce what can still be refunded', async () => {
-  const { id, paymentIds } = await anOrderPaidIn([6_000, 5_800]);
-  expect(await send(desk, 'voidPayment', { id, paymentId: paymentIds[0], reason: 'Typed wrong' })).toEqual(
-    [],
-  );
+  const { id, paymentIds } = await createPaidOrder([6_000, 5_800]);
+  expect(
+    await send(salesStaff, 'voidPayment', { id, paymentId: paymentIds[0], reason: 'Typed wrong' }),
+  ).toEqual([]);
   const refund = { id, amount: 4_001, method: 'CASH', compensationReason: 'It came late.' };
-  expect(await send(desk, 'refundOrder', refund)).toEqual([
+  expect(await send(salesStaff, 'refundOrder', refund)).toEqual([
     { reason: 'REFUND_ABOVE_LIMIT', field: 'amount' },
   ]);
 });
 
 test('an order is marked as unpaid within the same limit, and with a reason', async () => {
-  const { id } = await anOrderPaidIn([11_800]);
+  const { id } = await createPaidOrder([11_800]);
   const unpaid = (by: Shopper, reason?: string) =>
     send(by, 'setPaymentStatus', { id, status: 'UNPAID', reason });
 
   expect(await unpaid(manager)).toEqual([{ reason: 'REQUIRED', field: 'reason' }]);
-  expect(await unpaid(desk, 'Typed wrong')).toEqual([{ reason: 'REFUND_ABOVE_LIMIT', field: 'status' }]);
+  expect(await unpaid(salesStaff, 'Typed wrong')).toEqual([
+    { reason: 'REFUND_ABOVE_LIMIT', field: 'status' },
+  ]);
   expect(await unpaid(manager, 'Typed wrong')).toEqual([]);
   const event = await server.prisma.orderEvent.findFirstOrThrow({
     where: { orderId: id, kind: 'PAYMENT' },
@@ -74,15 +76,15 @@ test('an order is marked as unpaid within the same limit, and with a reason', as
 });
 
 test('own entries can be voided without a limit on the same day, and within the limit later', async () => {
-  const today = await anOrderPaidIn([11_800], desk);
-  expect(await send(desk, 'setPaymentStatus', { id: today.id, status: 'UNPAID', reason: 'Wrong' })).toEqual(
-    [],
-  );
+  const today = await createPaidOrder([11_800], salesStaff);
+  expect(
+    await send(salesStaff, 'setPaymentStatus', { id: today.id, status: 'UNPAID', reason: 'Wrong' }),
+  ).toEqual([]);
 
-  const { id, paymentIds } = await anOrderPaidIn([11_800], desk);
+  const { id, paymentIds } = await createPaidOrder([11_800], salesStaff);
   const createdAt = new Date(server.clock.now.getTime() - 86_400_000);
   await server.prisma.payment.updateMany({ where: { orderId: id }, data: { createdAt } });
-  expect(await send(desk, 'voidPayment', { id, paymentId: paymentIds[0], reason: 'Wrong' })).toEqual([
+  expect(await send(salesStaff, 'voidPayment', { id, paymentId: paymentIds[0], reason: 'Wrong' })).toEqual([
     { reason: 'REFUND_ABOVE_LIMIT', field: 'paymentId' },
   ]);
 });

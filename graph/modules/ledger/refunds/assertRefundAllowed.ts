@@ -1,6 +1,6 @@
 import { refundProblem } from '#domain/accounts/limits.ts';
 import { refundDue } from '#domain/orders/ledger.ts';
-import { limitsOf } from '#graph/access/limitsOf.ts';
+import { getLimits } from '#graph/access/getLimits.ts';
 import type { StaffActionContext } from '#graph/context.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
@@ -22,7 +22,7 @@ export async function assertRefundAllowed(
   order: Order,
   { amount, field }: RefundRequest,
 ): Promise<void> {
-  const limits = limitsOf(context);
+  const limits = getLimits(context);
   if (limits.refundNpr === null) return;
   const counted = context.apiKey ? amount - Math.max(0, refundDue(order)) : amount;
   if (counted <= 0) return;

@@ -70,8 +70,9 @@ function readCompensation(
   const refundable = netPaid(order);
   if (amount > refundable)
     throw new DomainError('REFUND_BEYOND_PAID', { leftNpr: Math.max(0, refundable) }, fields.amount);
-  const owed = refundDue(order);
-  if (amount <= owed) return null;
-  if (!compensationReason) throw new DomainError('REFUND_NOT_OWED', { owedNpr: owed }, fields.reason);
-  return { amount: amount - owed, reason: compensationReason };
+  const amountToRefund = refundDue(order);
+  if (amount <= amountToRefund) return null;
+  if (!compensationReason)
+    throw new DomainError('REFUND_NOT_OWED', { owedNpr: amountToRefund }, fields.reason);
+  return { amount: amount - amountToRefund, reason: compensationReason };
 }

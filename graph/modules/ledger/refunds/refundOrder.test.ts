@@ -27,12 +27,12 @@ async function refund(input: Record<string, unknown>) {
   return data?.refundOrder;
 }
 
-const paid = (given = {}) =>
+const paid = (overrides = {}) =>
   anOrder(server.prisma, {
     status: 'CANCELLED',
     paymentStatus: 'PAID',
     paymentMethod: 'BANK_TRANSFER',
-    ...given,
+    ...overrides,
   });
 
 test('a refund due can be paid in parts, and the last part completes it', async () => {
@@ -121,12 +121,12 @@ test('a compensation requires a reason and does not become due again', async () 
 test('the customer is emailed the amount, the method and the expected arrival; the audit records who refunded', async () => {
   const { id, number } = await paid();
   await refund({ id, amount: 1_000, reference: 'T-9', note: 'With our apologies.' });
-  const mail = await server.prisma.mail.findFirstOrThrow({
+  const email = await server.prisma.mail.findFirstOrThrow({
     where: { orderId: id, template: 'orderRefunded' },
   });
-  expect(mail.subject).toBe(`Refund for your order ${number}`);
-  for (const words of ['NPR 1,000', 'Reference: T-9', 'With our apologies.', '3 working days'])
-    expect(mail.text).toContain(words);
+  expect(email.subject).toBe(`Refund for your order ${number}`);
+  for (const text of ['NPR 1,000', 'Reference: T-9', 'With our apologies.', '3 working days'])
+    expect(email.text).toContain(text);
   const entry = await server.prisma.auditEntry.findFirstOrThrow({ where: { entityId: id } });
   expect(entry).toMatchObject({
     action: 'order.refund',

@@ -40,8 +40,8 @@ test('accepting enters the money once, with its reference and day, and emails th
   expect(payments).toMatchObject([
     { method: 'BANK_TRANSFER', amount: 11_800, reference: `FT-${order.number}`, actorId: staff.user.id },
   ]);
-  const mails = await server.prisma.mail.findMany({ where: { orderId: order.id } });
-  expect(mails.map(({ template }) => template)).toEqual(['paymentReceived']);
+  const emails = await server.prisma.mail.findMany({ where: { orderId: order.id } });
+  expect(emails.map(({ template }) => template)).toEqual(['paymentReceived']);
   const audit = await server.prisma.auditEntry.findMany({ where: { entityId: order.id } });
   expect(audit.map(({ action }) => action)).toEqual(['order.acceptSlip']);
 });
@@ -93,8 +93,8 @@ test('declining requires a reason, which is emailed to the customer; another rec
     ...{ status: 'DECLINED', reason, received: null },
     order: { paymentStatus: 'UNPAID' },
   });
-  const mail = await server.prisma.mail.findFirstOrThrow({ where: { orderId: order.id } });
-  expect([mail.template, mail.text]).toEqual(['slipDeclined', expect.stringContaining(reason)]);
+  const email = await server.prisma.mail.findFirstOrThrow({ where: { orderId: order.id } });
+  expect([email.template, email.text]).toEqual(['slipDeclined', expect.stringContaining(reason)]);
   expect((await submitReceipt(server, order)).errors).toEqual([]);
 });
 

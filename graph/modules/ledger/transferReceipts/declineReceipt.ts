@@ -4,7 +4,7 @@ import { deadlineAfterDecline } from '#domain/payments/paymentDeadline.ts';
 import { receiptDeclineSchema } from '#domain/payments/transferReceiptSchema.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { mailCustomer } from '#graph/modules/orders/change/mailCustomer.ts';
+import { emailCustomer } from '#graph/modules/orders/change/emailCustomer.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { DecideTransferSlipInput } from '#graph/schema/schema.generated.ts';
@@ -40,6 +40,10 @@ export async function declineReceipt(
     where: { id: order.id, version: order.version },
     data: { payBy: deadlineAfterDecline(order.payBy, now), version: { increment: 1 } },
   });
-  await mailCustomer(tx, context, changed, { template: 'slipDeclined', slip: { amount, reference }, reason });
+  await emailCustomer(tx, context, changed, {
+    template: 'slipDeclined',
+    slip: { amount, reference },
+    reason,
+  });
   return changed;
 }

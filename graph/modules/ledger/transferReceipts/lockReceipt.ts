@@ -18,9 +18,9 @@ export async function lockReceipt(
   const { prisma } = context;
   const { orderId } = await findReceiptOrder(context, id);
   await lockOrder(context, { id: orderId }, async (work, order) => {
-    const slip = await work.db.transferSlip.findUniqueOrThrow({ where: { id } });
-    if (slip.status !== 'SUBMITTED') throw new DomainError('SLIP_DECIDED', 'id');
-    return change(work, { order, receipt: slip });
+    const receipt = await work.db.transferSlip.findUniqueOrThrow({ where: { id } });
+    if (receipt.status !== 'SUBMITTED') throw new DomainError('SLIP_DECIDED', 'id');
+    return change(work, { order, receipt });
   });
   return prisma.transferSlip.findUniqueOrThrow({ where: { id } });
 }
@@ -30,7 +30,7 @@ export async function findReceiptOrder(
   { prisma }: Pick<GraphContext, 'prisma'>,
   id: string,
 ): Promise<{ orderId: string }> {
-  const found = await prisma.transferSlip.findUnique({ where: { id }, select: { orderId: true } });
-  if (!found) throw new DomainError('SLIP_NOT_FOUND', 'id');
-  return found;
+  const receipt = await prisma.transferSlip.findUnique({ where: { id }, select: { orderId: true } });
+  if (!receipt) throw new DomainError('SLIP_NOT_FOUND', 'id');
+  return receipt;
 }

@@ -1,5 +1,5 @@
 import { formatNpr } from '#domain/pricing/money.ts';
-import { queueMail } from '#graph/mail/queueMail.ts';
+import { queueEmail } from '#graph/mail/queueEmail.ts';
 import type { ChangeContext } from '#graph/modules/orders/changeContext.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
 import type { Order, TransferSlip } from '#graph/prisma/generated/client.ts';
@@ -15,7 +15,7 @@ export async function notifyOfReceipt(
   const store = await readSettings(tx);
   const { number } = order;
   const total = formatNpr(amount);
-  await queueMail(tx, context, {
+  await queueEmail(tx, context, {
     template: 'slipNotice',
     to: { email: store.email, name: store.name },
     subject: `Transfer receipt of ${total} for order ${number}`,

@@ -29,7 +29,7 @@ export const resolvers: Resolvers = {
   },
   TransferSlip: {
     paidOn: ({ paidOn }) => formatIsoDay(paidOn),
-    photo: (slip) => slip,
+    photo: (receipt) => receipt,
     received: async ({ id }, _args, { prisma }) =>
       (await prisma.transferSlip.findUnique({ where: { id } }).payment())?.amount ?? null,
     decidedBy: ({ decidedById }, _args, { prisma }) => findActorName(prisma, { actorId: decidedById }),

@@ -28,23 +28,23 @@ test('a guest submits a transfer receipt with its photo, and sees its status', a
 test('the store is emailed about a new transfer receipt', async () => {
   const order = await aTransferOrder(server, { contactName: 'Gita Rai' });
   await submitReceipt(server, order, { reference: 'FT-TOLD-1' });
-  const mails = await server.prisma.mail.findMany({
+  const emails = await server.prisma.mail.findMany({
     where: { toEmail: DEFAULT_SETTINGS.email, template: 'slipNotice' },
   });
-  const [mail] = mails.filter(({ text }) => text.includes(order.number));
-  expect(mail?.subject).toBe(`Transfer receipt of NPR 11,800 for order ${order.number}`);
-  expect(mail?.text).toContain('Gita Rai has sent a transfer receipt');
-  expect(mail?.text).toContain('FT-TOLD-1');
+  const [email] = emails.filter(({ text }) => text.includes(order.number));
+  expect(email?.subject).toBe(`Transfer receipt of NPR 11,800 for order ${order.number}`);
+  expect(email?.text).toContain('Gita Rai has sent a transfer receipt');
+  expect(email?.text).toContain('FT-TOLD-1');
 });
 
 test('the photo is visible only to the order’s customer and to staff', async () => {
   const order = await aTransferOrder(server);
   const { url } = (await submitReceipt(server, order)).slip.photo;
-  const look = (query: string) => server.app.inject({ url: `${url}?${query}` });
-  const seen = await look(`w=320&guestToken=${order.guestToken}`);
-  expect([seen.statusCode, seen.headers['cache-control']]).toEqual([200, 'private, no-store']);
-  expect((await look('')).statusCode).toBe(404);
-  expect((await look('guestToken=another')).statusCode).toBe(404);
+  const fetchPhoto = (query: string) => server.app.inject({ url: `${url}?${query}` });
+  const response = await fetchPhoto(`w=320&guestToken=${order.guestToken}`);
+  expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'private, no-store']);
+  expect((await fetchPhoto('')).statusCode).toBe(404);
+  expect((await fetchPhoto('guestToken=another')).statusCode).toBe(404);
   expect((await sendPhoto(server, { order: order.id })).statusCode).toBe(404);
 });
 

@@ -25,12 +25,12 @@ import { recordReceiptEvent } from './recordReceiptEvent.ts';
  */
 export async function submitTransferSlip(
   context: GraphContext,
-  { photo, payer: payerInput, id: named, guestToken, ...input }: SubmitTransferSlipInput,
+  { photo, payer: payerInput, id: idOrNumber, guestToken, ...input }: SubmitTransferSlipInput,
 ): Promise<TransferSlip> {
   const { paidOn: day, ...transfer } = parseInput(transferReceiptSchema, input);
   const paidOn = new Date(day);
   if (paidOn > kathmanduDay(context.now)) throw new DomainError('SLIP_DAY_AHEAD', 'paidOn');
-  const { id } = await findPayableOrder(context, { id: named, guestToken });
+  const { id } = await findPayableOrder(context, { id: idOrNumber, guestToken });
   await countAttempt(context, 'submitTransferSlip', id);
 
   return lockOrder(context, { id }, async (work, order) => {
@@ -38,19 +38,19 @@ export async function submitTransferSlip(
     const payer = readPayer(order, payerInput);
     const file = await takePhoto(work.db, { orderId: id, photo });
     const { prices } = await currentBalance(work.db, context, order);
-    const slip = await work.db.transferSlip.create({
+    const receipt = await work.db.transferSlip.create({
       data: {
         ...{ ...transfer, ...file, bank: transfer.bank ?? null, orderId: id, paidOn, createdAt: context.now },
         ...(prices.length > 0 && { bookedPrices: toStoredPrices(prices) }),
       },
     });
-    await recordReceiptEvent(work.db, context, order, slip, timelineNotes.receiptUploaded);
-    await notifyOfReceipt(work.db, context, order, slip);
+    await recordReceiptEvent(work.db, context, order, receipt, timelineNotes.receiptUploaded);
+    await notifyOfReceipt(work.db, context, order, receipt);
     await work.db.order.update({
       where: { id, version: order.version },
       data: { ...payer, version: { increment: 1 } },
     });
-    return slip;
+    return receipt;
   });
 }
 

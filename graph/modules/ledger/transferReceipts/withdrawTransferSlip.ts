@@ -12,9 +12,12 @@ export async function withdrawTransferSlip(
   context: GraphContext,
   { id, guestToken }: WithdrawTransferSlipInput,
 ): Promise<TransferSlip> {
-  const found = await context.prisma.transferSlip.findUnique({ where: { id }, select: { orderId: true } });
-  if (!found) throw new DomainError('SLIP_NOT_FOUND', 'id');
-  await findPayableOrder(context, { id: found.orderId, guestToken });
+  const unlockedReceipt = await context.prisma.transferSlip.findUnique({
+    where: { id },
+    select: { orderId: true },
+  });
+  if (!unlockedReceipt) throw new DomainError('SLIP_NOT_FOUND', 'id');
+  await findPayableOrder(context, { id: unlockedReceipt.orderId, guestToken });
   return lockReceipt(context, id, async (work, { order, receipt: slip }) => {
     await work.db.transferSlip.update({
       where: { id },

@@ -8,13 +8,13 @@ import { orderInput } from '#graph/testing/orderInput.ts';
 import { runJobs } from '#graph/testing/runJobs.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { checkPricesWithTaxJob } from '../messages.jobs.ts';
-import { back, GUEST, MINE, useAlerts } from './testing/alerts.ts';
+import { back, GUEST, MY_ALERTS, useAlerts } from './testing/alerts.ts';
 
 const server = useTestServer();
 const { ask, soldOut } = useAlerts(server);
 const admin = () => aShopper(server, { role: 'ADMIN' });
 
-async function mailed() {
+async function findAlertEmails() {
   await runJobs(server);
   return server.prisma.mail.findMany({
     where: { template: { in: ['backInStock', 'priceFell'] } },
@@ -33,79 +33,79 @@ async function setStock(admin: Shopper, input: Record<string, unknown>) {
 
 describe('a back-in-stock alert', () => {
   test('is sent once to each guest and customer, however often stock arrives and the job runs', async () => {
-    const piece = await soldOut();
+    const product = await soldOut();
     const customer = await aShopper(server);
-    expect(await ask({ ...back(piece.id), email: ` ${GUEST.toUpperCase()} ` })).toEqual({
+    expect(await ask({ ...back(product.id), email: ` ${GUEST.toUpperCase()} ` })).toEqual({
       created: true,
       errors: [],
     });
-    expect(await ask({ ...back(piece.id), email: GUEST })).toEqual({ created: true, errors: [] });
-    expect(await ask(back(piece.id), customer)).toEqual({ created: true, errors: [] });
-    expect(await mailed()).toEqual([]);
+    expect(await ask({ ...back(product.id), email: GUEST })).toEqual({ created: true, errors: [] });
+    expect(await ask(back(product.id), customer)).toEqual({ created: true, errors: [] });
+    expect(await findAlertEmails()).toEqual([]);
 
     const staff = await admin();
-    await setStock(staff, { id: piece.id, stock: 2 });
-    await setStock(staff, { id: piece.id, delta: 1 });
+    await setStock(staff, { id: product.id, stock: 2 });
+    await setStock(staff, { id: product.id, delta: 1 });
     const job = await server.prisma.job.findFirstOrThrow({ where: { kind: 'sendAlerts' } });
-    await mailed();
+    await findAlertEmails();
     await server.prisma.job.update({ where: { id: job.id }, data: { status: 'QUEUED' } });
-    const mails = await mailed();
+    const emails = await findAlertEmails();
 
-    expect(mails.map(({ toEmail }) => toEmail).sort()).toEqual([customer.user.email, GUEST].sort());
-    expect(mails[0]).toMatchObject({ subject: 'Lotus ring is back in stock' });
-    expect(mails[0]?.text).toContain('NPR 11,800 incl. tax');
+    expect(emails.map(({ toEmail }) => toEmail).sort()).toEqual([customer.user.email, GUEST].sort());
+    expect(emails[0]).toMatchObject({ subject: 'Lotus ring is back in stock' });
+    expect(emails[0]?.text).toContain('NPR 11,800 incl. tax');
   });
 
   test('is not sent for another size', async () => {
-    const piece = await aProduct(server.prisma, {
+    const product = await aProduct(server.prisma, {
       variants: [
         { size: '12', stock: 0 },
         { size: '14', stock: 0 },
       ],
     });
-    await ask({ ...back(piece.id), size: '14', email: GUEST });
+    await ask({ ...back(product.id), size: '14', email: GUEST });
     const staff = await admin();
-    await setStock(staff, { id: piece.id, size: '12', stock: 1 });
-    expect(await mailed()).toEqual([]);
-    await setStock(staff, { id: piece.id, size: '14', stock: 1 });
-    expect((await mailed())[0]?.text).toContain('size 14');
+    await setStock(staff, { id: product.id, size: '12', stock: 1 });
+    expect(await findAlertEmails()).toEqual([]);
+    await setStock(staff, { id: product.id, size: '14', stock: 1 });
+    expect((await findAlertEmails())[0]?.text).toContain('size 14');
   });
 
   test('is sent when a cancelled order is restocked', async () => {
-    const piece = await aProduct(server.prisma, { stock: 1 });
-    const buyer = await aShopper(server);
-    const { data } = await buyer.graphql(
+    const product = await aProduct(server.prisma, { stock: 1 });
+    const customer = await aShopper(server);
+    const { data } = await customer.graphql(
       `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id } errors { message } } }`,
-      { input: orderInput([{ productId: piece.id, quantity: 1 }]) },
+      { input: orderInput([{ productId: product.id, quantity: 1 }]) },
     );
     expect(data?.placeOrder.errors).toEqual([]);
-    expect(await ask({ ...back(piece.id), email: GUEST })).toMatchObject({ created: true });
-    await buyer.graphql(
+    expect(await ask({ ...back(product.id), email: GUEST })).toMatchObject({ created: true });
+    await customer.graphql(
       `mutation ($input: CancelOrderInput!) { cancelOrder(input: $input) { errors { message } } }`,
       { input: { id: data?.placeOrder.order.id, reason: 'Changed my mind' } },
     );
-    expect(await mailed()).toMatchObject([{ toEmail: GUEST, template: 'backInStock' }]);
+    expect(await findAlertEmails()).toMatchObject([{ toEmail: GUEST, template: 'backInStock' }]);
   });
 
   test('waits until the product is for sale', async () => {
-    const piece = await aProduct(server.prisma, { stock: 0 });
-    await ask({ ...back(piece.id), email: GUEST });
+    const product = await aProduct(server.prisma, { stock: 0 });
+    await ask({ ...back(product.id), email: GUEST });
     const staff = await admin();
     const setStatus = (status: string) =>
       staff.graphql(
         `mutation ($input: SetProductStatusInput!) { setProductStatus(input: $input) { errors { message } } }`,
-        { input: { id: piece.id, status } },
+        { input: { id: product.id, status } },
       );
     await setStatus('DRAFT');
-    await setStock(staff, { id: piece.id, stock: 1 });
-    expect(await mailed()).toEqual([]);
+    await setStock(staff, { id: product.id, stock: 1 });
+    expect(await findAlertEmails()).toEqual([]);
     await setStatus('ACTIVE');
-    expect(await mailed()).toHaveLength(1);
+    expect(await findAlertEmails()).toHaveLength(1);
   });
 
   test('can be requested only while the product is sold out', async () => {
-    const piece = await aProduct(server.prisma);
-    expect(await ask({ ...back(piece.id), email: GUEST })).toEqual({
+    const product = await aProduct(server.prisma);
+    expect(await ask({ ...back(product.id), email: GUEST })).toEqual({
       created: false,
       errors: [{ code: 'INVALID', field: 'productId', message: 'This piece is in stock.' }],
     });
@@ -117,7 +117,7 @@ describe('a price alert', () => {
     const { prisma } = server;
     await prisma.metalRate.deleteMany();
     await aRate(prisma, { metal: 'GOLD', perTola: 300_000 });
-    const piece = await aProduct(prisma, {
+    const product = await aProduct(prisma, {
       name: 'Lotus ring',
       pricingMode: 'RATE',
       fixedPrice: null,
@@ -125,15 +125,15 @@ describe('a price alert', () => {
       purity: '24K',
       price: 300_000,
     });
-    const wish = { kind: 'PRICE_BELOW', productId: piece.id, email: GUEST, language: 'ne' };
-    expect((await ask({ ...wish, price: 300_000 })).errors).toEqual([
+    const alertInput = { kind: 'PRICE_BELOW', productId: product.id, email: GUEST, language: 'ne' };
+    expect((await ask({ ...alertInput, price: 300_000 })).errors).toEqual([
       { code: 'INVALID', field: 'price', message: 'Enter a price below today’s price, NPR 3,00,000.' },
     ]);
-    expect((await ask({ ...wish, priceWithTax: 354_000 })).errors).toEqual([
+    expect((await ask({ ...alertInput, priceWithTax: 354_000 })).errors).toEqual([
       { code: 'INVALID', field: 'priceWithTax', message: 'Enter a price below today’s price, NPR 3,54,000.' },
     ]);
-    await ask({ ...wish, price: 100_000 });
-    expect(await ask({ ...wish, price: 280_000 })).toEqual({ created: true, errors: [] });
+    await ask({ ...alertInput, price: 100_000 });
+    expect(await ask({ ...alertInput, price: 280_000 })).toEqual({ created: true, errors: [] });
     expect(await prisma.alert.count()).toBe(1);
 
     const staff = await admin();
@@ -146,20 +146,20 @@ describe('a price alert', () => {
       expect(errors).toBeUndefined();
     };
     await publish(290_000);
-    expect(await mailed()).toEqual([]);
+    expect(await findAlertEmails()).toEqual([]);
     await publish(280_000);
-    await mailed();
+    await findAlertEmails();
     await publish(250_000);
-    const mails = await mailed();
-    expect(mails).toMatchObject([{ toEmail: GUEST, subject: 'Lotus ring: मूल्य अहिले करसहित रु ३,३०,४००' }]);
-    expect(mails[0]?.html).toMatch(/<html [^>]*lang="ne"/);
+    const emails = await findAlertEmails();
+    expect(emails).toMatchObject([{ toEmail: GUEST, subject: 'Lotus ring: मूल्य अहिले करसहित रु ३,३०,४००' }]);
+    expect(emails[0]?.html).toMatch(/<html [^>]*lang="ne"/);
   });
 
   test('with tax is sent at exactly the wished price with tax, and states it with tax', async () => {
     const { prisma } = server;
     await prisma.metalRate.deleteMany();
     await aRate(prisma, { metal: 'GOLD', perTola: 300_000 });
-    const piece = await aProduct(prisma, {
+    const product = await aProduct(prisma, {
       name: 'Lotus ring',
       pricingMode: 'RATE',
       fixedPrice: null,
@@ -168,9 +168,11 @@ describe('a price alert', () => {
       price: 300_000,
     });
     const shopper = await aShopper(server);
-    const wish = { kind: 'PRICE_BELOW', productId: piece.id };
-    expect(await ask({ ...wish, priceWithTax: 330_399, email: GUEST })).toMatchObject({ created: true });
-    expect(await ask({ ...wish, priceWithTax: 330_400 }, shopper)).toMatchObject({ created: true });
+    const alertInput = { kind: 'PRICE_BELOW', productId: product.id };
+    expect(await ask({ ...alertInput, priceWithTax: 330_399, email: GUEST })).toMatchObject({
+      created: true,
+    });
+    expect(await ask({ ...alertInput, priceWithTax: 330_400 }, shopper)).toMatchObject({ created: true });
     expect((await shopper.graphql('{ myAlerts { price priceWithTax } }')).data?.myAlerts).toEqual([
       { price: 280_000, priceWithTax: 330_400 },
     ]);
@@ -181,17 +183,17 @@ describe('a price alert', () => {
       `mutation ($input: PublishMetalRateInput!) { publishMetalRate(input: $input) { errors { message } } }`,
       { input: { metal: 'GOLD', perTola: 280_000, confirm: true } },
     );
-    const mails = await mailed();
-    expect(mails).toMatchObject([
+    const emails = await findAlertEmails();
+    expect(emails).toMatchObject([
       { toEmail: shopper.user.email, subject: 'Lotus ring is now NPR 3,30,400 incl. tax' },
     ]);
-    expect(mails[0]?.text).toContain('at NPR 3,30,400 incl. tax or less');
+    expect(emails[0]?.text).toContain('at NPR 3,30,400 incl. tax or less');
   });
 
   test('states the price before tax if the shop displays prices before tax', async () => {
     const { prisma } = server;
-    const piece = await aProduct(prisma, { name: 'Lotus ring', price: 9000 });
-    await ask({ kind: 'PRICE_BELOW', productId: piece.id, price: 8000, email: GUEST });
+    const product = await aProduct(prisma, { name: 'Lotus ring', price: 9000 });
+    await ask({ kind: 'PRICE_BELOW', productId: product.id, price: 8000, email: GUEST });
     await prisma.storeSetting.create({ data: { key: 'showPricesWithTax', value: false } });
     onTestFinished(async () => {
       await prisma.storeSetting.deleteMany();
@@ -199,30 +201,30 @@ describe('a price alert', () => {
     const staff = await admin();
     await staff.graphql(
       `mutation ($input: SetPricesInput!) { setPrices(input: $input) { errors { message } } }`,
-      { input: { rows: [{ sku: piece.sku, price: 8000 }] } },
+      { input: { rows: [{ sku: product.sku, price: 8000 }] } },
     );
-    expect((await mailed())[0]).toMatchObject({ subject: 'Lotus ring is now NPR 8,000' });
+    expect((await findAlertEmails())[0]).toMatchObject({ subject: 'Lotus ring is now NPR 8,000' });
   });
 
   test('with tax is sent within a day after the tax falls', async () => {
     const { prisma } = server;
-    const piece = await aProduct(prisma, { name: 'Lotus ring', price: 10_000 });
-    await ask({ kind: 'PRICE_BELOW', productId: piece.id, priceWithTax: 11_300, email: GUEST });
+    const product = await aProduct(prisma, { name: 'Lotus ring', price: 10_000 });
+    await ask({ kind: 'PRICE_BELOW', productId: product.id, priceWithTax: 11_300, email: GUEST });
     await prisma.storeSetting.create({ data: { key: 'taxPercent', value: 13 } });
     onTestFinished(async () => {
       await prisma.storeSetting.deleteMany();
     });
-    expect(await mailed()).toEqual([]);
+    expect(await findAlertEmails()).toEqual([]);
     await queueDaily(prisma, server.clock.now, [checkPricesWithTaxJob]);
-    expect(await mailed()).toMatchObject([
+    expect(await findAlertEmails()).toMatchObject([
       { toEmail: GUEST, subject: 'Lotus ring is now NPR 11,300 incl. tax' },
     ]);
   });
 
   test('is requested either with tax or before tax', async () => {
     const { id } = await aProduct(server.prisma);
-    const both = { kind: 'PRICE_BELOW', productId: id, price: 8000, priceWithTax: 9440, email: GUEST };
-    expect((await ask(both)).errors).toMatchObject([{ code: 'INVALID', field: 'priceWithTax' }]);
+    const bothPrices = { kind: 'PRICE_BELOW', productId: id, price: 8000, priceWithTax: 9440, email: GUEST };
+    expect((await ask(bothPrices)).errors).toMatchObject([{ code: 'INVALID', field: 'priceWithTax' }]);
   });
 
   test.each([undefined, 0, -5])('of %s is refused', async (price) => {
@@ -235,11 +237,11 @@ describe('a price alert', () => {
 
 describe('an alert email', () => {
   test('ends all alerts of its receiver without signing in, through its link or the mail client, and nobody else’s', async () => {
-    const [one, other] = [await soldOut(), await soldOut()];
-    for (const { id } of [one, other]) await ask({ ...back(id), email: GUEST });
-    await ask({ ...back(other.id), email: 'bina@example.com' });
-    await setStock(await admin(), { id: one.id, stock: 1 });
-    const [mail] = await mailed();
+    const [first, second] = [await soldOut(), await soldOut()];
+    for (const { id } of [first, second]) await ask({ ...back(id), email: GUEST });
+    await ask({ ...back(second.id), email: 'bina@example.com' });
+    await setStock(await admin(), { id: first.id, stock: 1 });
+    const [mail] = await findAlertEmails();
     if (!mail) throw new Error('No mail was written.');
 
     const { raw } = await composeMimeMessage(mail, {
@@ -261,19 +263,19 @@ describe('an alert email', () => {
       payload: 'List-Unsubscribe=One-Click',
     });
     expect(posted.statusCode).toBe(200);
-    const left = await server.prisma.alert.findMany({ where: { sentAt: null } });
-    expect(left.map(({ email }) => email)).toEqual(['bina@example.com']);
+    const remainingAlerts = await server.prisma.alert.findMany({ where: { sentAt: null } });
+    expect(remainingAlerts.map(({ email }) => email)).toEqual(['bina@example.com']);
   });
 
   test('contains a token with which the page ends alerts; an unknown token gets the same response', async () => {
-    const piece = await soldOut();
-    const waiting = await soldOut();
+    const product = await soldOut();
+    const soldOutProduct = await soldOut();
     const customer = await aShopper(server);
-    await ask(back(piece.id), customer);
-    await ask(back(waiting.id), customer);
-    await setStock(await admin(), { id: piece.id, stock: 1 });
-    const [mail] = await mailed();
-    const token = new URL(mail?.unsubscribeUrl ?? '').searchParams.get('token');
+    await ask(back(product.id), customer);
+    await ask(back(soldOutProduct.id), customer);
+    await setStock(await admin(), { id: product.id, stock: 1 });
+    const [email] = await findAlertEmails();
+    const token = new URL(email?.unsubscribeUrl ?? '').searchParams.get('token');
     for (const each of ['strange', token]) {
       const { data } = await server.graphql(
         `mutation ($input: UnsubscribeFromAlertsInput!) {
@@ -283,6 +285,6 @@ describe('an alert email', () => {
       );
       expect(data?.unsubscribeFromAlerts).toEqual({ unsubscribed: true, errors: [] });
     }
-    expect((await customer.graphql(MINE)).data?.myAlerts).toEqual([]);
+    expect((await customer.graphql(MY_ALERTS)).data?.myAlerts).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { PASSWORD } from '#graph/testing/aCustomer.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { useTestServer } from '#graph/testing/server.ts';
-import { back, CREATE, GUEST, MINE, useAlerts } from './testing/alerts.ts';
+import { back, CREATE, GUEST, MY_ALERTS, useAlerts } from './testing/alerts.ts';
 
 const server = useTestServer();
 const { ask, soldOut } = useAlerts(server);
@@ -11,10 +11,10 @@ const HOUR_MS = 3_600_000;
 
 describe('an alert', () => {
   test('of a customer is listed in the account, and only that customer can remove it', async () => {
-    const piece = await soldOut();
+    const product = await soldOut();
     const [owner, other] = [await aShopper(server), await aShopper(server)];
-    await ask({ ...back(piece.id), email: GUEST }, owner);
-    const { data } = await owner.graphql(MINE);
+    await ask({ ...back(product.id), email: GUEST }, owner);
+    const { data } = await owner.graphql(MY_ALERTS);
     expect(data?.myAlerts).toMatchObject([
       { kind: 'BACK_IN_STOCK', size: null, price: null, product: { name: 'Lotus ring' } },
     ]);
@@ -24,18 +24,18 @@ describe('an alert', () => {
         { input: { id: data?.myAlerts[0].id } },
       );
     await remove(other);
-    expect((await owner.graphql(MINE)).data?.myAlerts).toHaveLength(1);
+    expect((await owner.graphql(MY_ALERTS)).data?.myAlerts).toHaveLength(1);
     expect((await remove(owner)).data?.deleteAlert).toEqual({ alerts: [], errors: [] });
   });
 
   test('is counted in the product editor', async () => {
-    const piece = await soldOut();
-    await ask({ ...back(piece.id), email: GUEST });
+    const product = await soldOut();
+    await ask({ ...back(product.id), email: GUEST });
     const admin = await aShopper(server, { role: 'ADMIN' });
     const { data } = await admin.graphql(
       `query ($id: ID!) { adminProduct(id: $id) { staff { alertCount } } }`,
       {
-        id: piece.id,
+        id: product.id,
       },
     );
     expect(data?.adminProduct.staff.alertCount).toBe(1);
@@ -52,12 +52,12 @@ describe('an alert', () => {
   });
 
   test('is limited per address in total', async () => {
-    const [waiting, one] = [await soldOut(), await soldOut()];
+    const [alertedProduct, otherProduct] = [await soldOut(), await soldOut()];
     await server.prisma.alert.createMany({
       data: Array.from({ length: 20 }, (_, index) => {
         return {
           kind: 'BACK_IN_STOCK' as const,
-          productId: waiting.id,
+          productId: alertedProduct.id,
           waitingKey: `waiting-${index}`,
           email: GUEST,
           language: 'en',
@@ -65,29 +65,29 @@ describe('an alert', () => {
         };
       }),
     });
-    expect((await ask({ ...back(one.id), email: GUEST })).errors).toEqual([
+    expect((await ask({ ...back(otherProduct.id), email: GUEST })).errors).toEqual([
       { code: 'TOO_MANY', field: null, message: 'You can have up to 20 alerts. Remove one first.' },
     ]);
   });
 
   test('requires a guest’s address, a product for sale and an existing size', async () => {
-    const piece = await soldOut();
+    const product = await soldOut();
     const draft = await aProduct(server.prisma, { stock: 0, status: 'DRAFT' });
-    expect((await ask(back(piece.id))).errors).toMatchObject([{ code: 'INVALID', field: 'email' }]);
+    expect((await ask(back(product.id))).errors).toMatchObject([{ code: 'INVALID', field: 'email' }]);
     expect((await ask({ ...back(draft.id), email: GUEST })).errors).toMatchObject([
       { code: 'NOT_FOUND', field: 'productId' },
     ]);
-    expect((await ask({ ...back(piece.id), size: '99', email: GUEST })).errors).toMatchObject([
+    expect((await ask({ ...back(product.id), size: '99', email: GUEST })).errors).toMatchObject([
       { code: 'NOT_FOUND', field: 'size' },
     ]);
   });
 
   test('is deleted with the account, and part of its data export', async () => {
-    const piece = await soldOut();
+    const product = await soldOut();
     const customer = await aShopper(server);
-    await ask(back(piece.id), customer);
+    await ask(back(product.id), customer);
     const { data } = await customer.graphql('{ myDataExport }');
-    expect(data?.myDataExport.alerts).toMatchObject([{ kind: 'BACK_IN_STOCK', product: { id: piece.id } }]);
+    expect(data?.myDataExport.alerts).toMatchObject([{ kind: 'BACK_IN_STOCK', product: { id: product.id } }]);
     const { errors } = await customer.graphql(
       `mutation ($input: DeleteMyAccountInput!) { deleteMyAccount(input: $input) { errors { message } } }`,
       { input: { password: PASSWORD } },

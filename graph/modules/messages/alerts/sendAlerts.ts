@@ -4,8 +4,8 @@ import { displayedPrice, showsPricesWithTax } from '#domain/pricing/priceWithTax
 import type { StoreSettings } from '#domain/store/storeSettings.ts';
 import { sha256 } from '#graph/access/sha256.ts';
 import type { JobServices, RunJob } from '#graph/jobs/jobHandler.ts';
-import type { MailMessage } from '#graph/mail/messages.ts';
-import { queueMail } from '#graph/mail/queueMail.ts';
+import type { EmailMessage } from '#graph/mail/messages.ts';
+import { queueEmail } from '#graph/mail/queueEmail.ts';
 import type { Recipient } from '#graph/mail/templates/template.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
@@ -63,11 +63,11 @@ async function sendAlert(
   const token = randomBytes(32).toString('base64url');
   const message = toMessage(alert, settings, { to: { email, name: alert.user?.name ?? '' }, token });
   await doWork(async (work) => {
-    const marked = await work.db.alert.updateMany({
+    const updateResult = await work.db.alert.updateMany({
       where: { id: alert.id, sentAt: null },
       data: { sentAt: services.now, waitingKey: null, tokenHash: sha256(token) },
     });
-    if (marked.count === 1) await queueMail(work.db, services, message);
+    if (updateResult.count === 1) await queueEmail(work.db, services, message);
   });
 }
 
@@ -75,11 +75,11 @@ function toMessage(
   alert: AlertWithRelations,
   settings: StoreSettings,
   receiver: { to: Recipient; token: string },
-): MailMessage {
+): EmailMessage {
   const { kind, product, variant, language } = alert;
   const { name, nameNe, slug, images } = product;
   const includesTax = showsPricesWithTax(settings);
-  const piece = {
+  const productSummary = {
     name: (language === 'ne' && nameNe) || name,
     slug,
     size: variant?.size ?? null,
@@ -87,9 +87,9 @@ function toMessage(
     includesTax,
     imageKey: images[0]?.key ?? null,
   };
-  const mail = { ...receiver, language, piece };
+  const emailFields = { ...receiver, language, piece: productSummary };
   const highest = kind === 'PRICE_BELOW' ? highestPrices(alert, settings) : null;
   return highest
-    ? { template: 'priceFell', wished: includesTax ? highest.priceWithTax : highest.price, ...mail }
-    : { template: 'backInStock', ...mail };
+    ? { template: 'priceFell', wished: includesTax ? highest.priceWithTax : highest.price, ...emailFields }
+    : { template: 'backInStock', ...emailFields };
 }

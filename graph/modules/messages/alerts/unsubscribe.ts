@@ -6,12 +6,12 @@ import type { PrismaClient } from '#graph/prisma/generated/client.ts';
  * that address. An unknown token changes nothing.
  */
 export async function unsubscribe(prisma: PrismaClient, token: string): Promise<void> {
-  const mailed = await prisma.alert.findUnique({
+  const sentAlert = await prisma.alert.findUnique({
     where: { tokenHash: sha256(token) },
     include: { user: { select: { email: true } } },
   });
-  const email = mailed?.user?.email ?? mailed?.email;
-  if (!mailed || !email) return;
+  const email = sentAlert?.user?.email ?? sentAlert?.email;
+  if (!sentAlert || !email) return;
   await prisma.alert.deleteMany({
     where: { sentAt: null, OR: [{ email }, { user: { email } }] },
   });

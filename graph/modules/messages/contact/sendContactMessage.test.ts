@@ -41,13 +41,13 @@ describe('a contact message', () => {
   test('is emailed to the store’s own address, one email each', async () => {
     await server.prisma.storeSetting.create({ data: { key: 'email', value: 'hello@store.example' } });
     await send({ phone: null, subject: 'Ring size\r\nBcc: everyone@example.com' });
-    const mails = await server.prisma.mail.findMany();
-    expect(mails).toMatchObject([
+    const emails = await server.prisma.mail.findMany();
+    expect(emails).toMatchObject([
       { template: 'contactMessage', toEmail: 'hello@store.example', status: 'QUEUED' },
     ]);
-    expect(mails[0]?.subject).not.toMatch(/[\r\n]/);
-    expect(mails[0]?.text).toContain(MESSAGE.email);
-    expect(mails[0]?.text).toContain('the lotus ring come in?');
+    expect(emails[0]?.subject).not.toMatch(/[\r\n]/);
+    expect(emails[0]?.text).toContain(MESSAGE.email);
+    expect(emails[0]?.text).toContain('the lotus ring come in?');
   });
 
   test.each([
@@ -63,8 +63,11 @@ describe('a contact message', () => {
     [{ subject: 'x'.repeat(121) }, 'subject', 'Use at most 120 characters for the subject.'],
     [{ message: 'Hello' }, 'message', 'Enter at least 10 characters.'],
     [{ message: 'x'.repeat(4001) }, 'message', 'Use at most 4,000 characters for the message.'],
-  ])('with %j is not sent', async (given, field, message) => {
-    expect(await send(given)).toMatchObject({ sent: false, errors: [{ code: 'INVALID', field, message }] });
+  ])('with %j is not sent', async (overrides, field, message) => {
+    expect(await send(overrides)).toMatchObject({
+      sent: false,
+      errors: [{ code: 'INVALID', field, message }],
+    });
     expect(await server.prisma.thread.count()).toBe(0);
     expect(await server.prisma.mail.count()).toBe(0);
   });
@@ -106,17 +109,17 @@ describe('a sender', () => {
 
 type MessageOverrides = Partial<Record<keyof typeof MESSAGE, string | null>>;
 
-async function send(given: MessageOverrides = {}, from?: string) {
-  const { data, errors } = await ask(given, from);
+async function send(overrides: MessageOverrides = {}, from?: string) {
+  const { data, errors } = await ask(overrides, from);
   expect(errors).toBeUndefined();
   return data.sendContactMessage;
 }
 
-async function findRefusal(given: MessageOverrides, from?: string) {
-  return (await ask(given, from)).errors[0];
+async function findRefusal(overrides: MessageOverrides, from?: string) {
+  return (await ask(overrides, from)).errors[0];
 }
 
-async function ask(given: MessageOverrides = {}, from = '203.0.113.1') {
+async function ask(overrides: MessageOverrides = {}, from = '203.0.113.1') {
   const response = await server.app.inject({
     method: 'POST',
     url: '/graphql',
@@ -125,7 +128,7 @@ async function ask(given: MessageOverrides = {}, from = '203.0.113.1') {
       query: `mutation ($input: SendContactMessageInput!) {
         sendContactMessage(input: $input) { sent errors { code field message } }
       }`,
-      variables: { input: { ...MESSAGE, ...given } },
+      variables: { input: { ...MESSAGE, ...overrides } },
     },
   });
   return response.json();

@@ -2,8 +2,8 @@ import { parseInput } from '#domain/errors/problems.ts';
 import { type ContactMessageText, contactMessageSchema } from '#domain/messages/contactMessageSchema.ts';
 import { countAttempt } from '#graph/access/attempts/countAttempt.ts';
 import type { GraphContext } from '#graph/context.ts';
-import type { MailMessage } from '#graph/mail/messages.ts';
-import { queueMail } from '#graph/mail/queueMail.ts';
+import type { EmailMessage } from '#graph/mail/messages.ts';
+import { queueEmail } from '#graph/mail/queueEmail.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
 import type { SendContactMessageInput } from '#graph/schema/schema.generated.ts';
 import { openThread } from '../threads/openThread.ts';
@@ -22,11 +22,11 @@ export async function sendContactMessage(
     await work.db.threadMessage.create({
       data: { threadId, direction: 'IN', authorName: data.name, text, createdAt: context.now },
     });
-    await queueMail(work.db, context, toNotice(data, await readSettings(work.db)));
+    await queueEmail(work.db, context, toNotice(data, await readSettings(work.db)));
   });
 }
 
-function toNotice(sent: ContactMessageText, store: { name: string; email: string }): MailMessage {
+function toNotice(sent: ContactMessageText, store: { name: string; email: string }): EmailMessage {
   const { name, email, phone, subject, message } = sent;
   return {
     template: 'contactMessage',

@@ -4,7 +4,7 @@ import { composeMimeMessage } from '#graph/mail/mimeMessage.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { aThread } from '#graph/testing/aThread.ts';
 import { useTestServer } from '#graph/testing/server.ts';
-import { aBounce, aMail } from '../testing/aMail.ts';
+import { aBounce, anInboundEmail } from '../testing/anInboundEmail.ts';
 
 const server = useTestServer();
 const THREAD = `id status isUnread version address answering messages { direction text quoted delivery deliveryProblem
@@ -35,23 +35,23 @@ beforeEach(async () => {
     },
   );
   expect(saved.data?.updateInbox).toEqual({ inbox: { address: 'inbox@store.example' }, errors: [] });
-  const made = await owner.graphql(`mutation { renewInboundSecret { secret } }`);
-  secret = made.data?.renewInboundSecret.secret;
+  const response = await owner.graphql(`mutation { renewInboundSecret { secret } }`);
+  secret = response.data?.renewInboundSecret.secret;
 });
 
 describe('a reply by staff', () => {
   test('is sent from an address of its own, and an email to that address reopens the conversation', async () => {
     const { id } = await aThread(server.prisma);
-    const answered = await answer(id, 'In sizes 8 to 16.');
-    expect(answered).toMatchObject({ status: 'WAITING', assignee: { id: admin.user.id } });
-    const mail = await server.prisma.mail.findFirstOrThrow({ where: { template: 'threadAnswer' } });
-    expect(mail).toMatchObject({ toEmail: 'sita@example.com', subject: 'Re: Ring size' });
-    expect(mail.replyTo).toMatch(/^inbox\+\d+\.[0-9a-f]{20}@store\.example$/);
-    expect(mail.text).toContain('In sizes 8 to 16.');
-    expect(mail.text).toContain('Which sizes does this ring come in?');
+    const answeredThread = await answer(id, 'In sizes 8 to 16.');
+    expect(answeredThread).toMatchObject({ status: 'WAITING', assignee: { id: admin.user.id } });
+    const email = await server.prisma.mail.findFirstOrThrow({ where: { template: 'threadAnswer' } });
+    expect(email).toMatchObject({ toEmail: 'sita@example.com', subject: 'Re: Ring size' });
+    expect(email.replyTo).toMatch(/^inbox\+\d+\.[0-9a-f]{20}@store\.example$/);
+    expect(email.text).toContain('In sizes 8 to 16.');
+    expect(email.text).toContain('Which sizes does this ring come in?');
 
     const text = 'Size 12, please.\r\n\r\nOn Mon, 23 Nov 2026, Aabhushan wrote:\r\n> In sizes 8 to 16.';
-    expect(await bring(aMail({ to: mail.replyTo ?? '', subject: 'Re: Ring size', text }))).toEqual({
+    expect(await bring(anInboundEmail({ to: email.replyTo ?? '', subject: 'Re: Ring size', text }))).toEqual({
       outcome: 'REPLY',
       threadId: id,
     });
@@ -65,18 +65,21 @@ describe('a reply by staff', () => {
   });
 
   test('names the message it replies to, and is matched by it', async () => {
-    await bring(aMail({ messageId: 'first@mail.example' }));
+    await bring(anInboundEmail({ messageId: 'first@mail.example' }));
     const { id } = await server.prisma.thread.findFirstOrThrow();
     await answer(id, 'In sizes 8 to 16.');
-    const mail = await server.prisma.mail.findFirstOrThrow({ where: { template: 'threadAnswer' } });
+    const email = await server.prisma.mail.findFirstOrThrow({ where: { template: 'threadAnswer' } });
     const settings = { name: 'Aabhushan', email: 'hello@store.example' };
-    const { raw } = await composeMimeMessage(mail, { settings });
+    const { raw } = await composeMimeMessage(email, { settings });
     expect(raw.toString()).toMatch(/^In-Reply-To: <first@mail.example>/m);
     expect(raw.toString()).toMatch(/^References: <first@mail.example>/m);
     expect(raw.toString()).not.toContain('Auto-Submitted');
 
-    const headers = { 'In-Reply-To': `<${mail.id}@store.example>` };
-    expect(await bring(aMail({ headers, text: 'Size 12.' }))).toEqual({ outcome: 'REPLY', threadId: id });
+    const headers = { 'In-Reply-To': `<${email.id}@store.example>` };
+    expect(await bring(anInboundEmail({ headers, text: 'Size 12.' }))).toEqual({
+      outcome: 'REPLY',
+      threadId: id,
+    });
   });
 
   test('is refused if a colleague has already replied to the same message', async () => {
@@ -92,10 +95,10 @@ describe('a reply by staff', () => {
       `mutation ($input: UpdateThreadDraftInput!) { updateThreadDraft(input: $input) { errors { code } } }`,
       { input: { id, text: 'In siz' } },
     );
-    const another = await aShopper(server, { role: 'ADMIN' });
+    const otherAdmin = await aShopper(server, { role: 'ADMIN' });
     const query = `query ($id: ID!) { thread(id: $id) { myDraft answering } }`;
     expect((await admin.graphql(query, { id })).data?.thread).toEqual({ myDraft: 'In siz', answering: [] });
-    expect((await another.graphql(query, { id })).data?.thread).toEqual({
+    expect((await otherAdmin.graphql(query, { id })).data?.thread).toEqual({
       myDraft: null,
       answering: [admin.user.name],
     });
@@ -104,9 +107,9 @@ describe('a reply by staff', () => {
   test('that bounces is marked, and so is its address', async () => {
     const { id } = await aThread(server.prisma);
     await answer(id, 'In sizes 8 to 16.');
-    const mail = await server.prisma.mail.findFirstOrThrow({ where: { template: 'threadAnswer' } });
-    await server.prisma.mail.update({ where: { id: mail.id }, data: { status: 'SENT' } });
-    expect(await bring(aBounce(mail.id))).toEqual({ outcome: 'BOUNCE', threadId: id });
+    const email = await server.prisma.mail.findFirstOrThrow({ where: { template: 'threadAnswer' } });
+    await server.prisma.mail.update({ where: { id: email.id }, data: { status: 'SENT' } });
+    expect(await bring(aBounce(email.id))).toEqual({ outcome: 'BOUNCE', threadId: id });
     const thread = await read(id);
     expect(thread).toMatchObject({
       status: 'OPEN',
@@ -122,8 +125,8 @@ describe('a reply by staff', () => {
 
 describe('an inbound email', () => {
   test('is stored once', async () => {
-    const mail = aMail();
-    const answers = await Promise.all([bring(mail), bring(mail), bring(mail)]);
+    const email = anInboundEmail();
+    const answers = await Promise.all([bring(email), bring(email), bring(email)]);
     expect(answers.map(({ outcome }) => outcome).toSorted()).toEqual(['KNOWN', 'KNOWN', 'NEW']);
     expect(await server.prisma.thread.count()).toBe(1);
   });
@@ -131,18 +134,23 @@ describe('an inbound email', () => {
   test('to an unsigned address opens a new conversation', async () => {
     const { number } = await aThread(server.prisma);
     const to = `inbox+${number}.${'0'.repeat(20)}@store.example`;
-    expect(await bring(aMail({ to }))).toMatchObject({ outcome: 'NEW' });
+    expect(await bring(anInboundEmail({ to }))).toMatchObject({ outcome: 'NEW' });
   });
 
   test('written by a machine neither reopens a conversation nor gets a reply, and the store’s own emails are ignored', async () => {
     const { id } = await aThread(server.prisma, { status: 'CLOSED', isUnread: false });
     await answer(id, 'In sizes 8 to 16.');
-    const mail = await server.prisma.mail.findFirstOrThrow({ where: { template: 'threadAnswer' } });
-    const away = aMail({ to: mail.replyTo ?? '', headers: { 'Auto-Submitted': 'auto-replied' } });
-    expect(await bring(away)).toMatchObject({ outcome: 'AUTOMATIC', threadId: id });
+    const email = await server.prisma.mail.findFirstOrThrow({ where: { template: 'threadAnswer' } });
+    const autoReply = anInboundEmail({
+      to: email.replyTo ?? '',
+      headers: { 'Auto-Submitted': 'auto-replied' },
+    });
+    expect(await bring(autoReply)).toMatchObject({ outcome: 'AUTOMATIC', threadId: id });
     expect(await read(id)).toMatchObject({ status: 'WAITING', isUnread: false });
-    expect(await bring(aMail({ messageId: `${mail.id}@store.example` }))).toMatchObject({ outcome: 'OWN' });
-    expect(await bring(aMail({ from: 'inbox@store.example' }))).toMatchObject({ outcome: 'OWN' });
+    expect(await bring(anInboundEmail({ messageId: `${email.id}@store.example` }))).toMatchObject({
+      outcome: 'OWN',
+    });
+    expect(await bring(anInboundEmail({ from: 'inbox@store.example' }))).toMatchObject({ outcome: 'OWN' });
   });
 
   test('in HTML becomes plain text; pictures and PDFs are stored by their actual type', async () => {
@@ -155,9 +163,9 @@ describe('an inbound email', () => {
       part('application/pdf', Buffer.from('%PDF-1.4 drawing'), 'drawing.pdf'),
       part('application/pdf', Buffer.from('MZ not a document'), 'virus.pdf'),
     ];
-    const text = [...parts.map((one) => `--b2\r\n${one}`), '--b2--'].join('\r\n');
+    const text = [...parts.map((section) => `--b2\r\n${section}`), '--b2--'].join('\r\n');
     const headers = { 'Content-Type': 'multipart/mixed; boundary=b2' };
-    const { threadId } = await bring(aMail({ headers, text }));
+    const { threadId } = await bring(anInboundEmail({ headers, text }));
     const [message] = (await read(threadId)).messages;
     expect(message).toMatchObject({
       text: 'Hello there',
@@ -173,10 +181,11 @@ describe('an inbound email', () => {
   });
 
   test('is refused without the secret, and repeated attempts are rate-limited', async () => {
-    expect((await post(aMail(), 'inb_wrong')).statusCode).toBe(401);
+    expect((await post(anInboundEmail(), 'inb_wrong')).statusCode).toBe(401);
     expect(await server.prisma.thread.count()).toBe(0);
     const answers = [];
-    for (let index = 0; index < 21; index++) answers.push((await post(aMail(), 'inb_wrong')).statusCode);
+    for (let index = 0; index < 21; index++)
+      answers.push((await post(anInboundEmail(), 'inb_wrong')).statusCode);
     expect(answers.at(-1)).toBe(429);
   });
 });
@@ -191,11 +200,11 @@ function part(type: string, content: Buffer, name?: string): string {
   ].join('\r\n');
 }
 
-function post(raw: string, given: string) {
+function post(raw: string, providedSecret: string) {
   return server.app.inject({
     method: 'POST',
     url: '/api/inbound/mail',
-    headers: { 'content-type': 'message/rfc822', 'x-inbound-secret': given },
+    headers: { 'content-type': 'message/rfc822', 'x-inbound-secret': providedSecret },
     payload: raw,
   });
 }

@@ -1,7 +1,7 @@
 import type { Attachment } from 'postal-mime';
 import { shorten } from '#domain/text/shorten.ts';
 import { toSingleLine } from '#domain/text/texts.ts';
-import type { InboundMail } from './readMail.ts';
+import type { InboundEmail } from './parseEmail.ts';
 
 /** A mail server's report about an undeliverable email (RFC 3464). */
 export interface Bounce {
@@ -14,14 +14,14 @@ const MAX_REASON = 500;
 const MAX_READ = 100_000;
 
 /** Returns null unless the message reports a permanent failure; a delay report is none. */
-export function readBounce({ isReport, attachments, inReplyTo }: InboundMail): Bounce | null {
+export function readBounce({ isReport, attachments, inReplyTo }: InboundEmail): Bounce | null {
   if (!isReport) return null;
   const status = attachments.find(({ mimeType }) => mimeType === 'message/delivery-status');
   if (!status) return null;
   const report = toText(status);
   if (!/^action:\s*failed/im.test(report)) return null;
   const diagnostic =
-    fieldOf(report, 'diagnostic-code')?.replace(/^smtp;\s*/i, '') ?? fieldOf(report, 'status');
+    readField(report, 'diagnostic-code')?.replace(/^smtp;\s*/i, '') ?? readField(report, 'status');
   const returnedPart = attachments
     .filter(({ mimeType }) => mimeType === 'message/rfc822' || mimeType === 'text/rfc822-headers')
     .flatMap((part) => [...toText(part).matchAll(/^message-id:\s*<([^<>\s]+)>/gim)].map(([, id = '']) => id));
@@ -32,9 +32,9 @@ export function readBounce({ isReport, attachments, inReplyTo }: InboundMail): B
 }
 
 /** Returns the value of a header field, including continuation lines that begin with a space. */
-function fieldOf(report: string, name: string): string | undefined {
-  const found = new RegExp(`^${name}:[ \\t]*(.*(?:\\r?\\n[ \\t]+.*)*)`, 'im').exec(report);
-  return found?.[1];
+function readField(report: string, name: string): string | undefined {
+  const match = new RegExp(`^${name}:[ \\t]*(.*(?:\\r?\\n[ \\t]+.*)*)`, 'im').exec(report);
+  return match?.[1];
 }
 
 function toText({ content }: Attachment): string {

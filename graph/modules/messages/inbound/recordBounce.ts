@@ -11,23 +11,23 @@ const DEFAULT_REASON = 'The email could not be delivered.';
 export function recordBounce(
   { work: doWork, now }: { work: DoWork; now: Date },
   { reason: reportedReason }: Bounce,
-  mailIds: readonly string[],
+  emailIds: readonly string[],
 ): Promise<string | null> {
   const reason = reportedReason || DEFAULT_REASON;
   return doWork(async (work) => {
-    const mail = await work.db.mail.findFirst({
-      where: { id: { in: [...mailIds] } },
+    const sentEmail = await work.db.mail.findFirst({
+      where: { id: { in: [...emailIds] } },
       include: { threadMessage: true },
     });
-    if (!mail) return null;
-    const { toEmail: email, threadMessage } = mail;
+    if (!sentEmail) return null;
+    const { toEmail: email, threadMessage } = sentEmail;
     await work.db.failingAddress.upsert({
       where: { email },
       create: { email, since: now, reason },
       update: { reason },
     });
     await work.db.mail.updateMany({
-      where: { id: mail.id, status: 'SENT' },
+      where: { id: sentEmail.id, status: 'SENT' },
       data: { status: 'FAILED', lastError: reason },
     });
     if (!threadMessage || threadMessage.bouncedAt) return threadMessage?.threadId ?? null;

@@ -42,7 +42,7 @@ export async function storeAttachments(
 ): Promise<StoredFiles> {
   const stored: StoredFiles = { files: [], rejectedNames: [] };
   for (const attachment of attachments) {
-    const name = nameOf(attachment);
+    const name = toFileName(attachment);
     const bytes = toBytes(attachment);
     const file =
       stored.files.length < MAX_FILES && bytes.length <= MAX_BYTES ? await toFile(bytes, name) : null;
@@ -60,9 +60,9 @@ interface Readable extends Omit<StoredFile, 'key' | 'bytes'> {
 async function toFile(bytes: Buffer, name: string): Promise<Readable | null> {
   if (bytes.subarray(0, PDF.length).equals(PDF))
     return { content: bytes, name, type: 'application/pdf', ending: 'pdf' };
-  const { parsePhoto: readPhotograph } = await import('#graph/media/parsePhoto.ts');
+  const { parsePhoto: readPhoto } = await import('#graph/media/parsePhoto.ts');
   try {
-    const { content } = await readPhotograph(bytes);
+    const { content } = await readPhoto(bytes);
     return { content, name, type: 'image/webp', ending: 'webp' };
   } catch (error) {
     if (error instanceof DomainError) return null;
@@ -81,7 +81,7 @@ async function storeFile(
   return { ...file, key, bytes: content.length };
 }
 
-function nameOf({ filename, mimeType }: Attachment): string {
+function toFileName({ filename, mimeType }: Attachment): string {
   const name = toSingleLine(removeHiddenCharacters(filename ?? '')).replace(/[/\\]/g, '_');
   return shorten(name || mimeType, MAX_NAME);
 }

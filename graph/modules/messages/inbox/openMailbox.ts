@@ -26,10 +26,10 @@ export class MailboxError extends Error {
   /** The mail server's response; null if it could not be reached. */
   readonly response: string | null;
 
-  constructor(trouble: InboxTrouble, message: string, said: string | null = null) {
+  constructor(problem: InboxTrouble, message: string, response: string | null = null) {
     super(message);
-    this.problem = trouble;
-    this.response = said;
+    this.problem = problem;
+    this.response = response;
   }
 }
 
@@ -42,19 +42,19 @@ const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/;
  * connection, except to a server on this machine.
  */
 export function openMailbox(login: MailboxLogin, place?: Place | null): Promise<OpenMailbox> {
-  return callService('inbox', () => connectTo(login), {
+  return callService('inbox', () => connect(login), {
     at: `${login.host}:${login.port}`,
     place,
     isAnswer: (error) => error instanceof MailboxError && error.response !== null,
   });
 }
 
-async function connectTo({ user, password, folder, ...server }: MailboxLogin): Promise<OpenMailbox> {
+async function connect({ user, password, folder, ...server }: MailboxLogin): Promise<OpenMailbox> {
   const { ImapFlow: Client } = await import('imapflow');
-  const isHere = LOOPBACK.test(server.host);
+  const isLoopback = LOOPBACK.test(server.host);
   const client = new Client({
     ...server,
-    ...(!server.secure && !isHere && { doSTARTTLS: true }),
+    ...(!server.secure && !isLoopback && { doSTARTTLS: true }),
     auth: { user, pass: password },
     logger: false,
     disableAutoIdle: true,
@@ -74,7 +74,7 @@ async function connectTo({ user, password, folder, ...server }: MailboxLogin): P
     return { client, mailbox: await client.mailboxOpen(folder, { readOnly: true }) };
   } catch (error) {
     await closeMailbox(client);
-    throw new MailboxError('FOLDER', messageOf(error), responseOf(error));
+    throw new MailboxError('FOLDER', toErrorMessage(error), toResponseText(error));
   }
 }
 
@@ -84,10 +84,10 @@ export async function closeMailbox(client: ImapFlow): Promise<void> {
 
 export function toMailboxError(error: unknown): MailboxError {
   if (error instanceof MailboxError) return error;
-  return new MailboxError(errorCodeOf(error), messageOf(error), responseOf(error));
+  return new MailboxError(toErrorCode(error), toErrorMessage(error), toResponseText(error));
 }
 
-function errorCodeOf(error: unknown): InboxTrouble {
+function toErrorCode(error: unknown): InboxTrouble {
   if (error instanceof ServiceUnavailable) return 'NO_ANSWER';
   if (!(error instanceof Error)) return 'OTHER';
   const { code = '', authenticationFailed } = error as { code?: string; authenticationFailed?: boolean };
@@ -100,12 +100,12 @@ function errorCodeOf(error: unknown): InboxTrouble {
   return 'OTHER';
 }
 
-function messageOf(error: unknown): string {
-  return responseOf(error) ?? (error instanceof Error ? error.message : String(error));
+function toErrorMessage(error: unknown): string {
+  return toResponseText(error) ?? (error instanceof Error ? error.message : String(error));
 }
 
 /** Returns the mail server's response, shortened to the stored length. */
-function responseOf(error: unknown): string | null {
+function toResponseText(error: unknown): string | null {
   const { responseText } = error as { responseText?: unknown };
   if (typeof responseText !== 'string') return null;
   return shorten(toSingleLine(responseText), MAX_RESPONSE_LENGTH) || null;

@@ -16,7 +16,7 @@ export interface MailboxTestResult {
 type Settings = Pick<Inbox, 'imapHost' | 'imapPort' | 'imapUser' | 'isImapSecure' | 'imapFolder'>;
 
 /** Returns the login of a mailbox; null if a part of it is missing. */
-export function loginOf(
+export function toMailboxLogin(
   { imapHost: host, imapUser: user, imapPort: port, isImapSecure: secure, imapFolder: folder }: Settings,
   password: string | null,
 ): MailboxLogin {
@@ -34,8 +34,8 @@ export async function testMailbox(
     await closeMailbox(client);
     return { trouble: null, said: null, mails: mailbox.exists };
   } catch (error) {
-    const { problem: trouble, response: said, message } = toMailboxError(error);
+    const { problem: trouble, response: serverResponse, message } = toMailboxError(error);
     log.warn({ trouble, message }, 'Mailbox connection test failed.');
-    return { trouble, said, mails: null };
+    return { trouble, said: serverResponse, mails: null };
   }
 }

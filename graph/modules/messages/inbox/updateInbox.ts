@@ -7,9 +7,9 @@ import type { GraphContext } from '#graph/context.ts';
 import { assertVersion } from '#graph/prisma/assertVersion.ts';
 import type { Inbox } from '#graph/prisma/generated/client.ts';
 import type { UpdateInboxInput } from '#graph/schema/schema.generated.ts';
-import { passwordOf, sealPassword } from '../inboxSecrets.ts';
+import { sealPassword, unsealPassword } from '../inboxSecrets.ts';
 import { readInbox } from './readInbox.ts';
-import { loginOf, type MailboxTestResult, testMailbox } from './testMailbox.ts';
+import { type MailboxTestResult, testMailbox, toMailboxLogin } from './testMailbox.ts';
 
 /** Updates the inbox settings. Another server, user or folder is read from its current end, without older emails. */
 export function updateInbox(context: GraphContext, input: UpdateInboxInput): Promise<Inbox> {
@@ -20,7 +20,7 @@ export function updateInbox(context: GraphContext, input: UpdateInboxInput): Pro
     await work.db.$queryRaw`SELECT id FROM inbox WHERE id = 1 FOR UPDATE`;
     const inbox = await readInbox(work.db, now);
     assertVersion(inbox, input.version);
-    assertPasswordFor(inbox, { ...data, imapPassword });
+    assertPasswordReentered(inbox, { ...data, imapPassword });
     const hasPassword = Boolean(imapPassword) || inbox.imapPassword !== null;
     if (data.isPolling && (!data.imapHost || !data.imapUser || !hasPassword))
       throw new DomainError('INBOX_INCOMPLETE', 'isPolling');
@@ -62,16 +62,16 @@ export async function testInboxConnection(
 ): Promise<MailboxTestResult> {
   const { imapPassword, ...data } = parseInput(inboxSchema, input);
   const inbox = await readInbox(context.prisma, context.now);
-  assertPasswordFor(inbox, { ...data, imapPassword });
-  const password = imapPassword || passwordOf(inbox, context.secrets);
-  return testMailbox(context, loginOf(data, password));
+  assertPasswordReentered(inbox, { ...data, imapPassword });
+  const password = imapPassword || unsealPassword(inbox, context.secrets);
+  return testMailbox(context, toMailboxLogin(data, password));
 }
 
 /** Tests the current mailbox. If it can be read, it is polled next, regardless of the remaining pause. */
 export async function retryInbox(context: GraphContext): Promise<MailboxTestResult> {
   const { prisma, secrets, now } = context;
   const inbox = await readInbox(prisma, now);
-  const testResult = await testMailbox(context, loginOf(inbox, passwordOf(inbox, secrets)));
+  const testResult = await testMailbox(context, toMailboxLogin(inbox, unsealPassword(inbox, secrets)));
   const { version } = inbox;
   if (testResult.trouble === null)
     await prisma.inbox.updateMany({ where: { id: 1, version }, data: { nextPollAt: now } });
@@ -81,8 +81,11 @@ export async function retryInbox(context: GraphContext): Promise<MailboxTestResu
 type Login = Pick<Inbox, 'imapHost' | 'imapPort' | 'imapUser' | 'isImapSecure'>;
 
 /** Throws if the stored password would be sent to a server other than the one it was entered for. */
-function assertPasswordFor(inbox: Inbox, wanted: Login & { imapPassword?: string | null | undefined }): void {
-  if (inbox.imapPassword !== null && !wanted.imapPassword && wanted.imapHost && isOtherServer(inbox, wanted))
+function assertPasswordReentered(
+  inbox: Inbox,
+  login: Login & { imapPassword?: string | null | undefined },
+): void {
+  if (inbox.imapPassword !== null && !login.imapPassword && login.imapHost && isOtherServer(inbox, login))
     throw new DomainError('INBOX_PASSWORD_AGAIN', 'imapPassword');
 }
 

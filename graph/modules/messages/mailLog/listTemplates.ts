@@ -1,4 +1,4 @@
-import { allMails } from '#graph/mail/findMail.ts';
+import { loadEmailTemplates } from '#graph/mail/findEmailTemplate.ts';
 import type { MailTemplate } from '#graph/schema/schema.generated.ts';
 import { templateCode } from './templateCodes.ts';
 
@@ -7,7 +7,7 @@ const formerTemplate = { name: 'accountExists', title: { en: 'Registered again',
 
 /** Returns the emails that the store can send or has sent, by their codes. */
 export async function listTemplates(): Promise<MailTemplate[]> {
-  return [...(await allMails()), formerTemplate].map(({ name, title }) => ({
+  return [...(await loadEmailTemplates()), formerTemplate].map(({ name, title }) => ({
     code: templateCode(name),
     name: title.en,
     nameNe: title.ne,

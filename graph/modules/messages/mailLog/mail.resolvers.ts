@@ -1,6 +1,6 @@
 import { withUserErrors } from '#graph/errors/userErrors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
-import { listMails } from './listMails.ts';
+import { listEmails } from './listEmails.ts';
 import { listTemplates } from './listTemplates.ts';
 import { retryMail } from './retryMail.ts';
 import { sendTestMail } from './sendTestMail.ts';
@@ -8,7 +8,7 @@ import { templateCode } from './templateCodes.ts';
 
 export const resolvers: Resolvers = {
   Query: {
-    mails: (_parent, args, context) => listMails(context, args),
+    mails: (_parent, args, context) => listEmails(context, args),
     mail: (_parent, { id }, { prisma }) => prisma.mail.findUnique({ where: { id } }),
     mailTemplates: () => listTemplates(),
     job: (_parent, { id }, { prisma }) => prisma.job.findUnique({ where: { id } }),

@@ -1,12 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { allMails } from '#graph/mail/findMail.ts';
-import { queueMail } from '#graph/mail/queueMail.ts';
+import { loadEmailTemplates } from '#graph/mail/findEmailTemplate.ts';
+import { queueEmail } from '#graph/mail/queueEmail.ts';
 import { aCustomer } from '#graph/testing/aCustomer.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { runJobs } from '#graph/testing/runJobs.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { signIn } from '#graph/testing/signIn.ts';
-import { templateCode, templateOf } from './templateCodes.ts';
+import { templateCode, toTemplateName } from './templateCodes.ts';
 
 const server = useTestServer();
 const start = new Date('2026-11-20T06:00:00Z');
@@ -27,10 +27,10 @@ describe('the list of emails', () => {
     await queue(1, { template: 'welcome', to: to('b') });
     await queue(2, { template: 'custom', to: to('c'), subject: 'Hello', body: 'About your ring' });
 
-    const first = await mails({ first: 2 });
+    const first = await listEmails({ first: 2 });
     expect(first.totalCount).toBe(3);
     expect(first.edges.map(subject)).toEqual(['Hello', 'Welcome to Aabhushan']);
-    const second = await mails({ first: 2, after: first.pageInfo.endCursor });
+    const second = await listEmails({ first: 2, after: first.pageInfo.endCursor });
     expect(second.edges).toMatchObject([
       { node: { template: 'ORDER_PLACED', orderId: order.id, status: 'QUEUED', attempts: 0 } },
     ]);
@@ -43,13 +43,15 @@ describe('the list of emails', () => {
     await queue(1, { template: 'welcome', to: to('axb') });
     await server.prisma.mail.updateMany({ where: { template: 'welcome' }, data: { status: 'FAILED' } });
 
-    const placed = [`Your order ${order.number}`];
-    expect((await mails({ filter: { status: 'FAILED' } })).edges.map(subject)).toEqual([
+    const orderSubjects = [`Your order ${order.number}`];
+    expect((await listEmails({ filter: { status: 'FAILED' } })).edges.map(subject)).toEqual([
       'Welcome to Aabhushan',
     ]);
-    expect((await mails({ filter: { template: 'ORDER_PLACED' } })).edges.map(subject)).toEqual(placed);
-    expect((await mails({ filter: { orderId: order.id } })).edges.map(subject)).toEqual(placed);
-    expect((await mails({ filter: { to: 'a_b@' } })).edges.map(subject)).toEqual(placed);
+    expect((await listEmails({ filter: { template: 'ORDER_PLACED' } })).edges.map(subject)).toEqual(
+      orderSubjects,
+    );
+    expect((await listEmails({ filter: { orderId: order.id } })).edges.map(subject)).toEqual(orderSubjects);
+    expect((await listEmails({ filter: { to: 'a_b@' } })).edges.map(subject)).toEqual(orderSubjects);
   });
 
   test('is searched by order, receiver or subject', async () => {
@@ -61,11 +63,11 @@ describe('the list of emails', () => {
     });
     await queue(1, { template: 'welcome', to: to('bina') });
 
-    const placed = ['Your order JW-7K2M9QX4TB'];
+    const orderSubjects = ['Your order JW-7K2M9QX4TB'];
     for (const search of ['jw-7k2m', '7k2m 9qx4', 'SITA_R@', 'sita_r', 'rai', 'order sita', '#JW-7K2M9QX4TB'])
-      expect((await mails({ filter: { search } })).edges.map(subject)).toEqual(placed);
+      expect((await listEmails({ filter: { search } })).edges.map(subject)).toEqual(orderSubjects);
     for (const search of ['example', '%', 'jw-9'])
-      expect((await mails({ filter: { search } })).edges.map(subject)).toEqual([]);
+      expect((await listEmails({ filter: { search } })).edges.map(subject)).toEqual([]);
   });
 
   test('hides the text of an email whose link is for its receiver only', async () => {
@@ -75,7 +77,7 @@ describe('the list of emails', () => {
       link: 'http://localhost/#/reset-password?token=x',
     });
 
-    const [{ node }] = (await mails({})).edges;
+    const [{ node }] = (await listEmails({})).edges;
     expect(node).toMatchObject({ template: 'RESET_PASSWORD', html: null, text: null });
   });
 
@@ -129,7 +131,7 @@ test('each email of the store has a code to filter by, and a name in both langua
   const { data } = await server.graphql('{ mailTemplates { code name nameNe } }', {}, { token: admin });
   const expected = { code: 'ORDER_PLACED', name: 'Order placed', nameNe: 'अर्डर भयो' };
   expect(data?.mailTemplates).toContainEqual(expected);
-  for (const { name } of await allMails()) expect(templateOf(templateCode(name))).toBe(name);
+  for (const { name } of await loadEmailTemplates()) expect(toTemplateName(templateCode(name))).toBe(name);
 });
 
 describe('a test email', () => {
@@ -174,14 +176,14 @@ function to(name: string) {
   return { email: `${name}@example.com`, name: 'Test Receiver' };
 }
 
-function queue(minute: number, message: Parameters<typeof queueMail>[2]): Promise<string> {
+function queue(minute: number, message: Parameters<typeof queueEmail>[2]): Promise<string> {
   const now = new Date(start.getTime() + minute * 60_000);
   return server.work((work) =>
-    queueMail(work.db, { now, publicUrl: 'http://localhost:4000', secrets: server.secrets }, message),
+    queueEmail(work.db, { now, publicUrl: 'http://localhost:4000', secrets: server.secrets }, message),
   );
 }
 
-async function mails(variables: Record<string, unknown>) {
+async function listEmails(variables: Record<string, unknown>) {
   const { data, errors } = await server.graphql(
     `query ($filter: MailFilter, $first: Int = 24, $after: String) {
       mails(filter: $filter, first: $first, after: $after) {

@@ -2,13 +2,13 @@ import type { Mail } from '#graph/prisma/generated/client.ts';
 import type { MailFilter } from '#graph/schema/schema.generated.ts';
 import { instant, number, text } from '#graph/spreadsheets/columns.ts';
 import { exportedList } from '#graph/spreadsheets/exportedList.ts';
-import { listMails } from './listMails.ts';
+import { listEmails } from './listEmails.ts';
 import { templateCode } from './templateCodes.ts';
 
 export const mail = exportedList<Mail, MailFilter>({
   action: 'readMail',
   sorts: ['NEWEST'],
-  page: (reading, { sort: _newest, ...wanted }) => listMails(reading, wanted),
+  page: (reading, { sort: _newest, ...wanted }) => listEmails(reading, wanted),
   columns: {
     subject: text(({ subject }) => subject, 40),
     toEmail: text(({ toEmail }) => toEmail, 28),

@@ -7,25 +7,25 @@ import type { RetryMailInput } from '#graph/schema/schema.generated.ts';
 
 /** Queues a failed or waiting email to be sent now, with all its attempts again. */
 export function retryMail(context: GraphContext, { id }: RetryMailInput): Promise<Mail> {
-  return context.work((work) => requeueMail(work.db, context, id));
+  return context.work((work) => requeueEmail(work.db, context, id));
 }
 
 /** Does the same within a transaction. */
-export async function requeueMail(tx: Transaction, context: StaffActionContext, id: string): Promise<Mail> {
-  const mail = await tx.mail.findUnique({ where: { id } });
-  if (!mail) throw new DomainError('MAIL_NOT_FOUND', 'id');
-  if (mail.isSecret && mail.html === '') throw new DomainError('MAIL_LINK_OVER', 'id');
+export async function requeueEmail(tx: Transaction, context: StaffActionContext, id: string): Promise<Mail> {
+  const email = await tx.mail.findUnique({ where: { id } });
+  if (!email) throw new DomainError('MAIL_NOT_FOUND', 'id');
+  if (email.isSecret && email.html === '') throw new DomainError('MAIL_LINK_OVER', 'id');
 
-  const again = await tx.mail.updateMany({
+  const requeueResult = await tx.mail.updateMany({
     where: { id, status: { in: ['QUEUED', 'FAILED'] } },
     data: { status: 'QUEUED', attempts: 0, nextAttemptAt: context.now, handedOverAt: null },
   });
-  if (again.count === 0) throw new DomainError('MAIL_ALREADY_SENT', 'id');
+  if (requeueResult.count === 0) throw new DomainError('MAIL_ALREADY_SENT', 'id');
   await recordAudit(tx, context, {
     action: 'mail.retry',
     entity: 'Mail',
     entityId: id,
-    before: { status: mail.status },
+    before: { status: email.status },
     after: { status: 'QUEUED' },
   });
   return tx.mail.findUniqueOrThrow({ where: { id } });

@@ -3,19 +3,19 @@ import { parseInput } from '#domain/errors/problems.ts';
 import { email } from '#domain/text/fields.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { queueMail } from '#graph/mail/queueMail.ts';
+import { queueEmail } from '#graph/mail/queueEmail.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
 import type { Mail } from '#graph/prisma/generated/client.ts';
 import type { SendTestMailInput } from '#graph/schema/schema.generated.ts';
 
-const testMailSchema = z.object({ to: email });
+const testEmailSchema = z.object({ to: email });
 
 /** Queues an email that confirms to its receiver that the store's emails arrive. */
 export function sendTestMail(context: GraphContext, input: SendTestMailInput): Promise<Mail> {
-  const { to: address } = parseInput(testMailSchema, input);
+  const { to: address } = parseInput(testEmailSchema, input);
   return context.work(async (work) => {
     const { name } = await readSettings(work.db);
-    const id = await queueMail(work.db, context, {
+    const id = await queueEmail(work.db, context, {
       template: 'test',
       to: { email: address, name },
       subject: `Test email from ${name}`,

@@ -4,6 +4,6 @@ export function templateCode(template: string): string {
 }
 
 /** Returns the template with this code, as stored. */
-export function templateOf(code: string): string {
+export function toTemplateName(code: string): string {
   return code.toLowerCase().replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -1,14 +1,14 @@
-import { MailPage } from '#graph/mail/templates/MailPage.tsx';
+import { EmailPage } from '#graph/mail/templates/EmailPage.tsx';
 import { ActionLink, Aside, Paragraph } from '#graph/mail/templates/Paragraph.tsx';
 import { styles } from '#graph/mail/templates/styles.ts';
 import { mediaUrl } from '#graph/media/images.ts';
-import type { AlertMail, AlertShop } from './alertTexts.ts';
+import type { AlertEmail, AlertShop } from './alertTexts.ts';
 
-const PHOTOGRAPH_PX = 240;
+const PHOTO_SIZE_PX = 240;
 
 interface AlertPageProps {
   shop: AlertShop;
-  email: AlertMail;
+  email: AlertEmail;
   heading: string;
   text: string;
 }
@@ -17,12 +17,12 @@ interface AlertPageProps {
 export function AlertPage({ shop, email: { piece, token }, heading, text }: AlertPageProps) {
   const { t } = shop;
   return (
-    <MailPage shop={shop} preview={text} heading={heading}>
+    <EmailPage shop={shop} preview={text} heading={heading}>
       {piece.imageKey && (
         <img
           src={`${shop.url}${mediaUrl(piece.imageKey)}?w=480`}
-          width={PHOTOGRAPH_PX}
-          height={PHOTOGRAPH_PX}
+          width={PHOTO_SIZE_PX}
+          height={PHOTO_SIZE_PX}
           alt={piece.name}
           // Without it, React emits a preload hint, which is useless in an email.
           loading="lazy"
@@ -44,6 +44,6 @@ export function AlertPage({ shop, email: { piece, token }, heading, text }: Aler
           {t('Stop all other alerts')}
         </a>
       </Aside>
-    </MailPage>
+    </EmailPage>
   );
 }

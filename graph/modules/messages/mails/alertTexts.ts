@@ -3,7 +3,7 @@ import { localiseDigits } from '#domain/text/numbers.ts';
 import type { Shop } from '#graph/mail/templates/template.ts';
 
 /** Content of an alert email. */
-export interface AlertMail {
+export interface AlertEmail {
   language: string;
   piece: {
     name: string;
@@ -29,23 +29,23 @@ export const alertTexts = {
 
 export type AlertShop = Shop<typeof alertTexts>;
 
-export function productText({ t, language }: AlertShop, { piece: { name, size } }: AlertMail): string {
+export function productText({ t, language }: AlertShop, { piece: { name, size } }: AlertEmail): string {
   if (size === null) return name;
   return t('{name}, size {size}', { name, size: localiseDigits(size, language) });
 }
 
 /** Formats an amount as the shop displays prices. */
-export function formatAmount({ t, language }: AlertShop, { piece }: AlertMail, npr: number): string {
+export function formatAmount({ t, language }: AlertShop, { piece }: AlertEmail, npr: number): string {
   const amount = formatNpr(npr, language);
   return piece.includesTax ? t('{amount} incl. tax', { amount }) : amount;
 }
 
-export function priceText(shop: AlertShop, mail: AlertMail): string {
-  return formatAmount(shop, mail, mail.piece.price);
+export function priceText(shop: AlertShop, email: AlertEmail): string {
+  return formatAmount(shop, email, email.piece.price);
 }
 
 /** Sample data for the preview. */
-export const sampleAlert: AlertMail = {
+export const sampleAlert: AlertEmail = {
   language: 'en',
   piece: {
     name: 'Lotus ring',

@@ -1,22 +1,22 @@
-import { defineMail, inputOf } from '#graph/mail/defineMail.ts';
+import { declareInput, defineEmail } from '#graph/mail/defineEmail.ts';
 import { AlertPage } from './AlertPage.tsx';
-import { type AlertMail, alertTexts, priceText, productText, sampleAlert } from './alertTexts.ts';
+import { type AlertEmail, alertTexts, priceText, productText, sampleAlert } from './alertTexts.ts';
 
 /** Informs a shopper that a sold-out product is available again. */
-export const backInStock = defineMail({
+export const backInStock = defineEmail({
   name: 'backInStock',
   title: { en: 'Back in stock', ne: 'फेरि उपलब्ध' },
-  input: inputOf<AlertMail>(),
+  input: declareInput<AlertEmail>(),
   headers: ({ token }) => ({ unsubscribeToken: token }),
   subject: ({ t }, { piece: { name } }) => t('{name} is back in stock', { name }),
-  body: (shop, mail) => (
+  body: (shop, email) => (
     <AlertPage
       shop={shop}
-      email={mail}
+      email={email}
       heading={shop.t('Back in stock')}
       text={shop.t(
         '{piece} is back in stock at {price}. It is not reserved, so it may sell out again soon.',
-        { piece: productText(shop, mail), price: priceText(shop, mail) },
+        { piece: productText(shop, email), price: priceText(shop, email) },
       )}
     />
   ),

@@ -1,11 +1,11 @@
-import { defineMail, inputOf } from '#graph/mail/defineMail.ts';
+import { declareInput, defineEmail } from '#graph/mail/defineEmail.ts';
 import { type Notice, NoticePage } from '#graph/mail/templates/NoticePage.tsx';
 
 /** Forwards a message from the contact page to the store. */
-export const contactMessage = defineMail({
+export const contactMessage = defineEmail({
   name: 'contactMessage',
   title: { en: 'Message from a shopper', ne: 'ग्राहकको सन्देश' },
-  input: inputOf<Notice>(),
+  input: declareInput<Notice>(),
   subject: (_shop, { subject }) => subject,
   body: (shop, notice) => <NoticePage shop={shop} notice={notice} />,
   ne: {},

@@ -1,7 +1,7 @@
-import { defineMail, inputOf } from '#graph/mail/defineMail.ts';
+import { declareInput, defineEmail } from '#graph/mail/defineEmail.ts';
 import { AlertPage } from './AlertPage.tsx';
 import {
-  type AlertMail,
+  type AlertEmail,
   alertTexts,
   formatAmount,
   priceText,
@@ -10,24 +10,24 @@ import {
 } from './alertTexts.ts';
 
 /** Informs a shopper that a price has fallen to the wished amount. */
-export const priceFell = defineMail({
+export const priceFell = defineEmail({
   name: 'priceFell',
   title: { en: 'Price drop', ne: 'मूल्य घट्यो' },
-  input: inputOf<AlertMail & { /** NPR. */ wished: number }>(),
+  input: declareInput<AlertEmail & { /** NPR. */ wished: number }>(),
   headers: ({ token }) => ({ unsubscribeToken: token }),
-  subject: (shop, mail) =>
-    shop.t('{name} is now {price}', { name: mail.piece.name, price: priceText(shop, mail) }),
-  body: (shop, mail) => (
+  subject: (shop, email) =>
+    shop.t('{name} is now {price}', { name: email.piece.name, price: priceText(shop, email) }),
+  body: (shop, email) => (
     <AlertPage
       shop={shop}
-      email={mail}
+      email={email}
       heading={shop.t('Price drop')}
       text={shop.t(
         '{piece} now costs {price}. You asked for an email at {wished} or less. The price follows the metal rate, so it may change again.',
         {
-          piece: productText(shop, mail),
-          price: priceText(shop, mail),
-          wished: formatAmount(shop, mail, mail.wished),
+          piece: productText(shop, email),
+          price: priceText(shop, email),
+          wished: formatAmount(shop, email, email.wished),
         },
       )}
     />

@@ -1,11 +1,11 @@
-import { defineMail, inputOf } from '#graph/mail/defineMail.ts';
+import { declareInput, defineEmail } from '#graph/mail/defineEmail.ts';
 import { type Notice, NoticePage } from '#graph/mail/templates/NoticePage.tsx';
 
 /** Confirms that the store's emails arrive. */
-export const test = defineMail({
+export const test = defineEmail({
   name: 'test',
   title: { en: 'Test email', ne: 'परीक्षण इमेल' },
-  input: inputOf<Notice>(),
+  input: declareInput<Notice>(),
   subject: (_shop, { subject }) => subject,
   body: (shop, notice) => <NoticePage shop={shop} notice={notice} />,
   ne: {},

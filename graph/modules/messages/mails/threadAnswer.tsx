@@ -1,13 +1,13 @@
 import { shorten } from '#domain/text/shorten.ts';
-import { defineMail, inputOf } from '#graph/mail/defineMail.ts';
-import { MailPage } from '#graph/mail/templates/MailPage.tsx';
+import { declareInput, defineEmail } from '#graph/mail/defineEmail.ts';
+import { EmailPage } from '#graph/mail/templates/EmailPage.tsx';
 import { Aside, Paragraph, Quote } from '#graph/mail/templates/Paragraph.tsx';
 
 /** Reply by staff, as written, above the message that it replies to. */
-export const threadAnswer = defineMail({
+export const threadAnswer = defineEmail({
   name: 'threadAnswer',
   title: { en: 'Reply to a message', ne: 'सन्देशको जवाफ' },
-  input: inputOf<{
+  input: declareInput<{
     subject: string;
     body: string;
     /** The message that it replies to. */
@@ -20,7 +20,7 @@ export const threadAnswer = defineMail({
   headers: ({ replyTo, answers }) => ({ replyTo, answers }),
   subject: (_shop, { subject }) => subject,
   body: (shop, { subject, body, quote }) => (
-    <MailPage shop={shop} preview={shorten(body, 120)} heading={subject.replace(/^re: /i, '')}>
+    <EmailPage shop={shop} preview={shorten(body, 120)} heading={subject.replace(/^re: /i, '')}>
       {body.split(/\n{2,}/).map((paragraph, index) => (
         <Paragraph key={String(index)}>{withBreaks(paragraph)}</Paragraph>
       ))}
@@ -30,7 +30,7 @@ export const threadAnswer = defineMail({
           <Quote>{quote.text}</Quote>
         </>
       )}
-    </MailPage>
+    </EmailPage>
   ),
   ne: {
     '{name} wrote:': '{name} ले लेख्नुभएको:',

@@ -37,21 +37,21 @@ export function useMailbox(): TestMailbox {
 function serve(mailbox: TestMailbox, socket: Socket): void {
   const say = (line: string) => socket.write(`${line}\r\n`);
   say('* OK [CAPABILITY IMAP4rev1 AUTH=PLAIN] ready');
-  let waiting = '';
+  let buffer = '';
   let authTag: string | null = null;
   socket.on('data', (data) => {
-    waiting += data.toString('latin1');
-    for (let end = waiting.indexOf('\r\n'); end >= 0; end = waiting.indexOf('\r\n')) {
-      const line = waiting.slice(0, end);
-      waiting = waiting.slice(end + 2);
+    buffer += data.toString('latin1');
+    for (let end = buffer.indexOf('\r\n'); end >= 0; end = buffer.indexOf('\r\n')) {
+      const line = buffer.slice(0, end);
+      buffer = buffer.slice(end + 2);
       if (authTag === null) answer(line);
       else authenticate(authTag, line);
     }
   });
 
-  function authenticate(tag: string, given: string): void {
+  function authenticate(tag: string, credentials: string): void {
     authTag = null;
-    const isRight = Buffer.from(given, 'base64').toString().endsWith(`\0${mailbox.password}`);
+    const isRight = Buffer.from(credentials, 'base64').toString().endsWith(`\0${mailbox.password}`);
     say(isRight ? `${tag} OK logged in` : `${tag} NO [AUTHENTICATIONFAILED] Invalid credentials`);
   }
 
@@ -61,8 +61,8 @@ function serve(mailbox: TestMailbox, socket: Socket): void {
     mailbox.commands.push(verb.replace(/^(LOGIN|AUTHENTICATE).*/, '$1'));
     if (verb.startsWith('CAPABILITY')) say('* CAPABILITY IMAP4rev1 AUTH=PLAIN');
     if (verb.startsWith('AUTHENTICATE PLAIN')) {
-      const [, given] = /^AUTHENTICATE PLAIN (\S+)$/i.exec(command) ?? [];
-      if (given) authenticate(tag, given);
+      const [, credentials] = /^AUTHENTICATE PLAIN (\S+)$/i.exec(command) ?? [];
+      if (credentials) authenticate(tag, credentials);
       else {
         authTag = tag;
         say('+ ');
@@ -88,8 +88,8 @@ function serve(mailbox: TestMailbox, socket: Socket): void {
     if (verb.startsWith('LOGOUT')) socket.end();
   }
 
-  function refuse(tag: string, why: string): void {
-    say(`${tag} NO ${why}`);
+  function refuse(tag: string, reason: string): void {
+    say(`${tag} NO ${reason}`);
   }
 
   function open(): void {
@@ -108,7 +108,7 @@ function serve(mailbox: TestMailbox, socket: Socket): void {
   }
 
   function fetch(uid: number): void {
-    const index = mailbox.mails.findIndex((mail) => mail.uid === uid);
+    const index = mailbox.mails.findIndex((email) => email.uid === uid);
     const mail = mailbox.mails[index];
     if (!mail) return;
     const bytes = Buffer.from(mail.raw);

@@ -23,7 +23,7 @@ export async function findLinks(
     select: { id: true },
   });
   const numbers = texts.flatMap((text) =>
-    [...text.matchAll(ORDER_NUMBER)].map(([whole]) => readOrderNumber(whole)),
+    [...text.matchAll(ORDER_NUMBER)].map(([match]) => readOrderNumber(match)),
   );
   if (numbers.length === 0) return { customerId: customer?.id ?? null, orderId: null };
   const ownedBySender = [{ contactEmail: email }, ...(customer ? [{ userId: customer.id }] : [])];

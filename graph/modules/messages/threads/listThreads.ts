@@ -25,13 +25,19 @@ export function listThreads(
 
 /** Counts threads by status, unread and assigned to the viewer. */
 export async function countThreads({ prisma, viewer }: ThreadViewer) {
-  const [byStatus, mine, unread] = await Promise.all([
+  const [byStatus, assignedCount, unread] = await Promise.all([
     prisma.thread.groupBy({ by: ['status'], _count: true }),
     viewer ? prisma.thread.count({ where: assignedTo(viewer.id) }) : 0,
     prisma.thread.count({ where: { isUnread: true, status: 'OPEN' } }),
   ]);
-  const count = (status: Thread['status']) => byStatus.find((one) => one.status === status)?._count ?? 0;
-  return { open: count('OPEN'), mine, waiting: count('WAITING'), closed: count('CLOSED'), unread };
+  const count = (status: Thread['status']) => byStatus.find((group) => group.status === status)?._count ?? 0;
+  return {
+    open: count('OPEN'),
+    mine: assignedCount,
+    waiting: count('WAITING'),
+    closed: count('CLOSED'),
+    unread,
+  };
 }
 
 function assignedTo(assigneeId: string): Prisma.ThreadWhereInput {
@@ -56,18 +62,18 @@ function buildCondition(
 }
 
 /** Returns a condition for an order number, a phone number, or words that must all occur. */
-function matchesSearch(typed: string): Prisma.ThreadWhereInput {
-  const search = readSearch(typed);
+function matchesSearch(query: string): Prisma.ThreadWhereInput {
+  const search = readSearch(query);
   const number = readMarkedOrderNumber(search);
   if (number !== null) return { order: { number: { startsWith: escapeLike(number) } } };
   const digits = phoneBeginnings(search);
-  const words = { AND: search.split(/\s+/).map(hasWord) };
+  const wordCondition = { AND: search.split(/\s+/).map(containsWord) };
   return digits
-    ? { OR: [words, ...digits.map((phone) => ({ phone: { startsWith: `+977${phone}` } }))] }
-    : words;
+    ? { OR: [wordCondition, ...digits.map((phone) => ({ phone: { startsWith: `+977${phone}` } }))] }
+    : wordCondition;
 }
 
-function hasWord(word: string): Prisma.ThreadWhereInput {
+function containsWord(word: string): Prisma.ThreadWhereInput {
   const contains = { contains: escapeLike(word) };
   return {
     OR: [

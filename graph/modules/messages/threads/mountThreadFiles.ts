@@ -10,17 +10,17 @@ import type { MountOptions } from '#graph/schema/module.ts';
 export function mountThreadFiles(app: FastifyInstance, { prisma, media, createContext }: MountOptions) {
   app.get<{ Params: { id: string } }>('/inbox/files/:id', async (request, reply) => {
     const { viewer } = await createContext(request);
-    const may = viewer !== null && viewerHasPermission(viewer, 'readMessages');
-    const kept = may && (await prisma.threadFile.findUnique({ where: { id: request.params.id } }));
-    const file = kept ? await media.find(kept.key) : null;
-    if (!kept || !file) throw httpRefusal(404, 'This file does not exist.');
+    const canRead = viewer !== null && viewerHasPermission(viewer, 'readMessages');
+    const savedFile = canRead && (await prisma.threadFile.findUnique({ where: { id: request.params.id } }));
+    const file = savedFile ? await media.find(savedFile.key) : null;
+    if (!savedFile || !file) throw httpRefusal(404, 'This file does not exist.');
     const { bytes, stream } = await file.open();
-    const isPicture = kept.type.startsWith('image/');
+    const isPicture = savedFile.type.startsWith('image/');
     return reply
-      .type(kept.type)
+      .type(savedFile.type)
       .header(
         'content-disposition',
-        `${isPicture ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(kept.name)}`,
+        `${isPicture ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(savedFile.name)}`,
       )
       .header('cache-control', 'private, no-store')
       .header('content-length', bytes)

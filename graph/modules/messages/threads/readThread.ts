@@ -32,7 +32,7 @@ export async function listMessages(
 }
 
 /** Returns the delivery status of a reply. Without a stored email it was sent long ago. */
-export function deliveryOf({ direction, bouncedAt, mail }: MessageWithDelivery): ThreadDelivery | null {
+export function getDelivery({ direction, bouncedAt, mail }: MessageWithDelivery): ThreadDelivery | null {
   if (direction !== 'OUT') return null;
   if (bouncedAt) return 'BOUNCED';
   if (mail?.status === 'FAILED') return 'FAILED';

@@ -10,68 +10,74 @@ const UPDATE = `mutation ($input: UpdateSavedReplyInput!) { updateSavedReply(inp
 const REMOVE = `mutation ($input: DeleteSavedReplyInput!) { deleteSavedReply(input: $input) {
   deletedId errors { code field } } }`;
 const ALL = '{ savedReplies { id title } }';
-const HOURS = { title: 'Opening hours', text: 'Namaste {name}, we are open from 10 to 7.' };
+const OPENING_HOURS = { title: 'Opening hours', text: 'Namaste {name}, we are open from 10 to 7.' };
 
-let desk: Shopper;
+let staff: Shopper;
 
 beforeEach(async () => {
   await server.prisma.savedReply.deleteMany();
-  desk = await aStaffMember(server, 'salesDesk');
+  staff = await aStaffMember(server, 'salesDesk');
 });
 
 async function create(input: Record<string, unknown>) {
-  const { data, errors } = await desk.graphql(CREATE, { input });
+  const { data, errors } = await staff.graphql(CREATE, { input });
   expect(errors).toBeUndefined();
   return data?.createSavedReply;
 }
 
-async function update(input: Record<string, unknown>, asking = desk) {
+async function update(input: Record<string, unknown>, asking = staff) {
   const { data, errors } = await asking.graphql(UPDATE, { input });
   expect(errors).toBeUndefined();
   return data?.updateSavedReply;
 }
 
 async function remove(id: string) {
-  const { data, errors } = await desk.graphql(REMOVE, { input: { id } });
+  const { data, errors } = await staff.graphql(REMOVE, { input: { id } });
   expect(errors).toBeUndefined();
   return data?.deleteSavedReply;
 }
 
 describe('a saved reply', () => {
   test('is created, changed and deleted, and the audit records by whom', async () => {
-    const { savedReply: made, errors } = await create({ ...HOURS, textNe: 'नमस्ते {name}' });
+    const { savedReply: createdReply, errors } = await create({ ...OPENING_HOURS, textNe: 'नमस्ते {name}' });
     expect(errors).toEqual([]);
-    expect(made).toMatchObject({ ...HOURS, textNe: 'नमस्ते {name}', version: 1 });
+    expect(createdReply).toMatchObject({ ...OPENING_HOURS, textNe: 'नमस्ते {name}', version: 1 });
 
-    const another = await aStaffMember(server, 'manager');
+    const manager = await aStaffMember(server, 'manager');
     const { savedReply: changed } = await update(
-      { id: made.id, title: 'Hours', textNe: ' ', version: 1 },
-      another,
+      { id: createdReply.id, title: 'Hours', textNe: ' ', version: 1 },
+      manager,
     );
-    expect(changed).toEqual({ id: made.id, title: 'Hours', text: HOURS.text, textNe: null, version: 2 });
+    expect(changed).toEqual({
+      id: createdReply.id,
+      title: 'Hours',
+      text: OPENING_HOURS.text,
+      textNe: null,
+      version: 2,
+    });
 
-    expect(await remove(made.id)).toEqual({ deletedId: made.id, errors: [] });
-    expect((await desk.graphql(ALL)).data?.savedReplies).toEqual([]);
+    expect(await remove(createdReply.id)).toEqual({ deletedId: createdReply.id, errors: [] });
+    expect((await staff.graphql(ALL)).data?.savedReplies).toEqual([]);
     const notFound = { code: 'NOT_FOUND', field: 'id' };
-    expect(await remove(made.id)).toEqual({ deletedId: null, errors: [notFound] });
-    expect((await update({ id: made.id, title: 'Hours' })).errors).toMatchObject([notFound]);
+    expect(await remove(createdReply.id)).toEqual({ deletedId: null, errors: [notFound] });
+    expect((await update({ id: createdReply.id, title: 'Hours' })).errors).toMatchObject([notFound]);
 
     const entries = await server.prisma.auditEntry.findMany({
-      where: { entityId: made.id },
+      where: { entityId: createdReply.id },
       orderBy: { id: 'asc' },
     });
     expect(entries.map(({ action, actorId }) => [action, actorId])).toEqual([
-      ['savedReply.create', desk.user.id],
-      ['savedReply.update', another.user.id],
-      ['savedReply.delete', desk.user.id],
+      ['savedReply.create', staff.user.id],
+      ['savedReply.update', manager.user.id],
+      ['savedReply.delete', staff.user.id],
     ]);
     expect(entries[1]).toMatchObject({ before: { title: 'Opening hours' }, after: { title: 'Hours' } });
   });
 
   test('is listed by title', async () => {
-    await create({ ...HOURS, title: 'Repairs' });
-    await create(HOURS);
-    const { data } = await desk.graphql(ALL);
+    await create({ ...OPENING_HOURS, title: 'Repairs' });
+    await create(OPENING_HOURS);
+    const { data } = await staff.graphql(ALL);
     expect(data?.savedReplies.map(({ title }: { title: string }) => title)).toEqual([
       'Opening hours',
       'Repairs',
@@ -79,7 +85,7 @@ describe('a saved reply', () => {
   });
 
   test('has a unique title, even if two are saved at the same moment', async () => {
-    const answers = await Promise.all([create(HOURS), create(HOURS)]);
+    const answers = await Promise.all([create(OPENING_HOURS), create(OPENING_HOURS)]);
     expect(answers.filter(({ savedReply }) => savedReply)).toHaveLength(1);
     expect(answers.flatMap(({ errors }) => errors)).toEqual([
       {
@@ -91,7 +97,7 @@ describe('a saved reply', () => {
   });
 
   test('is not overwritten if a colleague has changed it', async () => {
-    const { savedReply } = await create(HOURS);
+    const { savedReply } = await create(OPENING_HOURS);
     await update({ id: savedReply.id, text: 'We are open from 10 to 8.', version: 1 });
     expect(await update({ id: savedReply.id, title: 'Hours', version: 1 })).toMatchObject({
       savedReply: null,
@@ -104,8 +110,8 @@ describe('a saved reply', () => {
     [{ title: 'x'.repeat(81) }, 'title', 'Use at most 80 characters for the title.'],
     [{ text: '' }, 'text', 'Write something first.'],
     [{ textNe: 'x'.repeat(10_001) }, 'textNe', 'Use at most 10,000 characters.'],
-  ])('with %j is refused', async (given, field, message) => {
-    expect(await create({ ...HOURS, ...given })).toMatchObject({
+  ])('with %j is refused', async (input, field, message) => {
+    expect(await create({ ...OPENING_HOURS, ...input })).toMatchObject({
       savedReply: null,
       errors: [{ field, message }],
     });
@@ -113,7 +119,7 @@ describe('a saved reply', () => {
 
   test.each([
     [ALL, undefined],
-    [CREATE, { input: HOURS }],
+    [CREATE, { input: OPENING_HOURS }],
     [UPDATE, { input: { id: 'none' } }],
     [REMOVE, { input: { id: 'none' } }],
   ])('requires permission to read messages: %s', async (query, variables) => {

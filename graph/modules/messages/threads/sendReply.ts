@@ -1,7 +1,7 @@
 import { shorten } from '#domain/text/shorten.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { queueMail } from '#graph/mail/queueMail.ts';
+import { queueEmail } from '#graph/mail/queueEmail.ts';
 import type { Thread, ThreadStatus } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import { threadAddress } from './threadAddress.ts';
@@ -35,7 +35,7 @@ export async function sendReply(
   const last = messages.find(({ direction }) => direction === 'IN');
   const earlier = messages.toReversed().flatMap(({ messageId, mailId }) => messageId ?? mailId ?? []);
   const direct = last && (last.messageId ?? last.mailId);
-  const mailId = await queueMail(tx, context, {
+  const mailId = await queueEmail(tx, context, {
     template: 'threadAnswer',
     to: { email: thread.email, name: thread.name },
     subject: messages.length > 0 ? `Re: ${thread.subject}` : thread.subject,

@@ -9,18 +9,18 @@ const START = `mutation ($input: StartThreadInput!) { startThread(input: $input)
   thread { id origin status isUnread name email phone subject preview
     assignee { id } customer { id } order { id } messages { direction text delivery } }
   errors { code field message } } }`;
-const WORDS = { subject: 'Your ring', text: 'It is ready.\n\nCome by when you like.' };
+const MESSAGE = { subject: 'Your ring', text: 'It is ready.\n\nCome by when you like.' };
 
-let desk: Shopper;
+let staff: Shopper;
 
 beforeEach(async () => {
   await server.prisma.thread.deleteMany();
   await server.prisma.mail.deleteMany();
-  desk = await aStaffMember(server, 'salesDesk');
+  staff = await aStaffMember(server, 'salesDesk');
 });
 
-async function start(input: Record<string, unknown>, asking = desk) {
-  const { data, errors } = await asking.graphql(START, { input: { ...WORDS, ...input } });
+async function start(input: Record<string, unknown>, asking = staff) {
+  const { data, errors } = await asking.graphql(START, { input: { ...MESSAGE, ...input } });
   expect(errors).toBeUndefined();
   return data?.startThread;
 }
@@ -38,18 +38,18 @@ describe('a conversation started by the store', () => {
       email: 'asha@example.com',
       phone: order.contactPhone,
       preview: 'It is ready. Come by when you like.',
-      assignee: { id: desk.user.id },
+      assignee: { id: staff.user.id },
       customer: null,
       order: { id: order.id },
-      messages: [{ direction: 'OUT', text: WORDS.text, delivery: 'QUEUED' }],
+      messages: [{ direction: 'OUT', text: MESSAGE.text, delivery: 'QUEUED' }],
     });
-    const mails = await server.prisma.mail.findMany({ where: { template: 'threadAnswer' } });
-    expect(mails).toMatchObject([{ toEmail: 'asha@example.com', toName: 'Asha Rai', subject: 'Your ring' }]);
-    expect(mails[0]?.text).toContain('Come by when you like.');
+    const emails = await server.prisma.mail.findMany({ where: { template: 'threadAnswer' } });
+    expect(emails).toMatchObject([{ toEmail: 'asha@example.com', toName: 'Asha Rai', subject: 'Your ring' }]);
+    expect(emails[0]?.text).toContain('Come by when you like.');
     const entry = await server.prisma.auditEntry.findFirst({ where: { entityId: thread.id } });
     expect(entry).toMatchObject({
       action: 'thread.start',
-      actorId: desk.user.id,
+      actorId: staff.user.id,
       after: { email: 'asha@example.com', subject: 'Your ring' },
     });
   });
@@ -84,14 +84,14 @@ describe('a conversation started by the store', () => {
     [{ email: 'a@example.com', subject: ' ' }, 'subject', 'Enter a subject.'],
     [{ email: 'a@example.com', text: ' \n ' }, 'text', 'Write something first.'],
     [{ email: 'a@example.com', text: 'x'.repeat(10_001) }, 'text', 'Use at most 10,000 characters.'],
-  ])('but not with %j', async (given, field, message) => {
-    expect(await start(given)).toMatchObject({ thread: null, errors: [{ field, message }] });
+  ])('but not with %j', async (input, field, message) => {
+    expect(await start(input)).toMatchObject({ thread: null, errors: [{ field, message }] });
     expect(await server.prisma.thread.count()).toBe(0);
     expect(await server.prisma.mail.count()).toBe(0);
   });
 
   test('requires permission to read messages', async () => {
-    const variables = { input: { ...WORDS, email: 'a@example.com' } };
+    const variables = { input: { ...MESSAGE, email: 'a@example.com' } };
     const refused = [
       await (await aStaffMember(server, 'packer')).graphql(START, variables),
       await (await aShopper(server)).graphql(START, variables),

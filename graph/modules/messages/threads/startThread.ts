@@ -14,7 +14,7 @@ import { sendReply } from './sendReply.ts';
 export function startThread(context: GraphContext, input: StartThreadInput): Promise<Thread> {
   return context.work(async (work) => {
     const { links, ...to } = await findReceiver(work.db, input);
-    const { subject, text, ...receiver } = parseInput(startThreadSchema, { ...to, ...textsOf(input) });
+    const { subject, text, ...receiver } = parseInput(startThreadSchema, { ...to, ...pickTexts(input) });
     const opened = await openThread(work, context, { ...receiver, subject, text, origin: 'STAFF' });
     const assigneeId = requireViewer(context).id;
     const thread = await work.db.thread.update({
@@ -31,7 +31,7 @@ export function startThread(context: GraphContext, input: StartThreadInput): Pro
   });
 }
 
-function textsOf({ subject, text }: StartThreadInput) {
+function pickTexts({ subject, text }: StartThreadInput) {
   return { subject, text };
 }
 

@@ -15,7 +15,10 @@ export function threadAddress(address: string, number: number, { sealing: [secre
 }
 
 /** Returns the number of the thread addressed by one of the recipients; null if there is none. */
-export function threadNumberIn(recipients: readonly string[], { sealing, signing }: Secrets): number | null {
+export function findThreadNumber(
+  recipients: readonly string[],
+  { sealing, signing }: Secrets,
+): number | null {
   for (const recipient of recipients) {
     const [, digits = '', mark = ''] = SIGNED.exec(recipient) ?? [];
     const number = Number(digits);
@@ -30,6 +33,6 @@ function signatureOf(number: number, secret: Uint8Array): string {
   return createHmac('sha256', key).update(String(number)).digest('hex').slice(0, MARK_LENGTH);
 }
 
-function isMark(given: string, right: string): boolean {
-  return timingSafeEqual(Buffer.from(given.toLowerCase()), Buffer.from(right));
+function isMark(mark: string, expected: string): boolean {
+  return timingSafeEqual(Buffer.from(mark.toLowerCase()), Buffer.from(expected));
 }

@@ -4,8 +4,8 @@ import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { addThreadNote } from './addThreadNote.ts';
 import { countThreads, listThreads } from './listThreads.ts';
 import {
-  deliveryOf,
   findReplyingStaff,
+  getDelivery,
   listMessages,
   ownDraft,
   rejectedFileNames,
@@ -54,7 +54,7 @@ export const resolvers: Resolvers = {
     answering: (thread, _args, context) => findReplyingStaff(context, thread),
   },
   ThreadMessage: {
-    delivery: deliveryOf,
+    delivery: getDelivery,
     deliveryProblem: ({ bounceReason, mail }) => bounceReason ?? mail?.lastError ?? null,
     notKept: rejectedFileNames,
   },

@@ -13,12 +13,12 @@ import { changeThread } from './changeThread.ts';
 export function updateThread(context: GraphContext, input: UpdateThreadInput): Promise<Thread> {
   const { id, version, isUnread } = input;
   return changeThread(context, { id, version }, async (tx, thread) => {
-    const wanted = {
+    const updates = {
       status: input.status ?? thread.status,
       ...(await findAssignee(context, input.assigneeId)),
       ...(await findOrder(tx, input.orderNumber)),
     };
-    const { status, assigneeId, orderId } = { ...thread, ...wanted };
+    const { status, assigneeId, orderId } = { ...thread, ...updates };
     const changed = changesBetween(
       { status: thread.status, assigneeId: thread.assigneeId, orderId: thread.orderId },
       { status, assigneeId, orderId },
@@ -33,7 +33,7 @@ export function updateThread(context: GraphContext, input: UpdateThreadInput): P
     return tx.thread.update({
       where: { id },
       data: {
-        ...wanted,
+        ...updates,
         ...(isUnread != null && { isUnread }),
         ...(changed && { version: { increment: 1 } }),
       },

@@ -21,7 +21,7 @@ export function updateThreadDraft(context: GraphContext, input: UpdateThreadDraf
   return context.work(async (work) => {
     const thread = await work.db.thread.findUnique({ where: { id: input.id } });
     if (!thread) throw new DomainError('THREAD_NOT_FOUND', 'id');
-    const known = await work.db.threadDraft.findUnique({ where: { threadId_userId: key } });
+    const existingDraft = await work.db.threadDraft.findUnique({ where: { threadId_userId: key } });
     if (text.trim() === '') await work.db.threadDraft.deleteMany({ where: key });
     else
       await work.db.threadDraft.upsert({
@@ -30,7 +30,7 @@ export function updateThreadDraft(context: GraphContext, input: UpdateThreadDraf
         update: { text, updatedAt: now },
       });
     const shouldPublish =
-      known === null ? text.trim() !== '' : text.trim() === '' || isOld(known.updatedAt, now);
+      existingDraft === null ? text.trim() !== '' : text.trim() === '' || isOld(existingDraft.updatedAt, now);
     if (shouldPublish) work.publish(threadsChanged([thread.id]));
     return thread;
   });

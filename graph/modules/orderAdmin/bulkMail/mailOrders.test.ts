@@ -12,14 +12,14 @@ beforeAll(async () => {
   staff = await aShopper(server, { role: 'ADMIN' });
 });
 
-const mail = (input: object) => change('mailOrders', input, 'updated { id } failed { id reason }');
+const emailOrders = (input: object) => change('mailOrders', input, 'updated { id } failed { id reason }');
 
 describe('an email to many customers', () => {
   test('fills in each order’s values, in the language of the order', async () => {
     const english = await anOrder(server.prisma, { contactName: 'Gita Rai' });
     const nepali = await anOrder(server.prisma, { contactName: 'सीता शर्मा', language: 'NE' });
 
-    const answer = await mail({
+    const answer = await emailOrders({
       orderIds: [english.id, nepali.id],
       english: { subject: 'About {number}', message: 'Dear {name}, {due} is still to come.' },
       nepali: { subject: '{number} बारे', message: '{name} जी, {due} तिर्न बाँकी छ।' },
@@ -38,21 +38,23 @@ describe('an email to many customers', () => {
 
   test('is in English for everyone if it has no Nepali text', async () => {
     const { id } = await anOrder(server.prisma, { language: 'NE' });
-    await mail({ orderIds: [id], english: { subject: 'Hello', message: 'Thank you.' } });
+    await emailOrders({ orderIds: [id], english: { subject: 'Hello', message: 'Thank you.' } });
     expect((await findMails(id))[0]).toMatchObject({ subject: 'Hello' });
   });
 
   test('skips orders without an address, and reports them', async () => {
     const { id } = await anOrder(server.prisma, { contactEmail: '' });
-    expect(await mail({ orderIds: [id], english: { subject: 'Hello', message: 'Hi' } })).toMatchObject({
-      updated: [],
-      failed: [{ id, reason: 'BUYER_UNREACHABLE' }],
-    });
+    expect(await emailOrders({ orderIds: [id], english: { subject: 'Hello', message: 'Hi' } })).toMatchObject(
+      {
+        updated: [],
+        failed: [{ id, reason: 'BUYER_UNREACHABLE' }],
+      },
+    );
   });
 
   test('is refused with an unknown placeholder', async () => {
     const { id } = await anOrder(server.prisma);
-    const answer = await mail({ orderIds: [id], english: { subject: 'Hello {nmae}', message: 'Hi' } });
+    const answer = await emailOrders({ orderIds: [id], english: { subject: 'Hello {nmae}', message: 'Hi' } });
     expect(answer).toMatchObject({ updated: [], errors: [{ code: 'INVALID', field: 'english.message' }] });
     expect(await findMails(id)).toEqual([]);
   });

@@ -1,12 +1,17 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
-import { bulkMailSchema, fillMail, findUnknownPlaceholders, type MailText } from '#domain/orders/bulkMail.ts';
+import {
+  bulkEmailSchema,
+  type EmailText,
+  fillEmail,
+  findUnknownPlaceholders,
+} from '#domain/orders/bulkMail.ts';
 import { amountDue } from '#domain/orders/ledger.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext, StaffActionContext } from '#graph/context.ts';
 import { changeEachOrder, type OrdersOutcome } from '#graph/modules/orders/change/changeEachOrder.ts';
-import { isReachable, mailCustomer } from '#graph/modules/orders/change/mailCustomer.ts';
+import { emailCustomer, isReachable } from '#graph/modules/orders/change/emailCustomer.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { MailOrdersInput } from '#graph/schema/schema.generated.ts';
@@ -14,40 +19,43 @@ import type { MailOrdersInput } from '#graph/schema/schema.generated.ts';
 /** Mails the customer of each order, in the order's language if there is a text for it. */
 export async function mailOrders(
   context: GraphContext,
-  { orderIds, ...words }: MailOrdersInput,
+  { orderIds, ...input }: MailOrdersInput,
 ): Promise<OrdersOutcome> {
-  const texts = readMailTexts(words);
+  const texts = readEmailTexts(input);
   return changeEachOrder(context, orderIds, async (work, order) => {
-    await mailOrderCustomer(work.db, context, order, texts);
+    await emailOrderCustomer(work.db, context, order, texts);
     return order;
   });
 }
 
 /** Validated texts of an email by language. */
-export interface MailTexts {
-  english: MailText;
-  nepali?: MailText | null | undefined;
+export interface EmailTexts {
+  english: EmailText;
+  nepali?: EmailText | null | undefined;
 }
 
-export function readMailTexts(words: Omit<MailOrdersInput, 'orderIds'>): MailTexts {
-  const texts = parseInput(bulkMailSchema, words);
+export function readEmailTexts(input: Omit<MailOrdersInput, 'orderIds'>): EmailTexts {
+  const texts = parseInput(bulkEmailSchema, input);
   requireKnownPlaceholders(texts.english, 'english');
   if (texts.nepali) requireKnownPlaceholders(texts.nepali, 'nepali');
   return texts;
 }
 
 /** Mails the customer of a locked order. */
-export async function mailOrderCustomer(
+export async function emailOrderCustomer(
   tx: Transaction,
   context: StaffActionContext,
   order: Order,
-  { english, nepali }: MailTexts,
+  { english, nepali }: EmailTexts,
 ): Promise<void> {
   if (!isReachable(order)) throw new DomainError('BUYER_UNREACHABLE');
   const isNepali = order.language === 'NE' && Boolean(nepali);
   const language = isNepali ? 'ne' : 'en';
-  const { subject, message: body } = fillMail((isNepali && nepali) || english, valuesOf(order, language));
-  await mailCustomer(tx, context, order, { template: 'custom', subject, body, language });
+  const { subject, message: body } = fillEmail(
+    (isNepali && nepali) || english,
+    buildPlaceholderValues(order, language),
+  );
+  await emailCustomer(tx, context, order, { template: 'custom', subject, body, language });
   await recordAudit(tx, context, {
     action: 'order.email',
     entity: 'Order',
@@ -56,12 +64,12 @@ export async function mailOrderCustomer(
   });
 }
 
-function requireKnownPlaceholders(text: MailText, field: string): void {
+function requireKnownPlaceholders(text: EmailText, field: string): void {
   const [place] = findUnknownPlaceholders(text);
   if (place) throw new DomainError('UNKNOWN_MAIL_PLACE', { place: `{${place}}` }, `${field}.message`);
 }
 
-function valuesOf(order: Order, language: 'en' | 'ne') {
+function buildPlaceholderValues(order: Order, language: 'en' | 'ne') {
   return {
     name: order.contactName,
     number: order.number,

@@ -3,12 +3,12 @@ import { formatCreditNoteNumber } from '#domain/orders/invoices/invoiceNumber.ts
 import { sumBilled } from '#domain/orders/invoices/splitCredit.ts';
 import { countsAsSale } from '#domain/orders/orderLifecycle.ts';
 import { calculateSales, NO_SALES, type Sales } from '#domain/reporting/sales.ts';
-import { creditNotesOf } from '#graph/modules/orders/orderDocuments.ts';
+import { collectCreditNotes } from '#graph/modules/orders/orderDocuments.ts';
 import { nationalPhone } from '#graph/spreadsheets/nationalPhone.ts';
-import type { Cell, SheetColumn } from '#graph/spreadsheets/sheet.ts';
+import type { Cell, WorkbookColumn } from '#graph/spreadsheets/sheet.ts';
 import type { OrderRow } from './readOrderRows.ts';
 
-export interface Column extends SheetColumn {
+export interface Column extends WorkbookColumn {
   cell(order: OrderRow): Cell;
 }
 
@@ -48,9 +48,9 @@ export const COLUMNS: readonly Column[] = [
   column('Channel', 10, (order) => order.channel.toLowerCase()),
   column('Fulfilment', 10, (order) => order.fulfilment.toLowerCase()),
   column('Credit notes', 24, ({ invoices }) =>
-    creditNotesOf(invoices).map(formatCreditNoteNumber).join(', '),
+    collectCreditNotes(invoices).map(formatCreditNoteNumber).join(', '),
   ),
-  column('Credited', 12, ({ invoices }) => sumBilled(creditNotesOf(invoices)).total),
+  column('Credited', 12, ({ invoices }) => sumBilled(collectCreditNotes(invoices)).total),
   column('Net sales', 12, (order) => salesOfRow(order).revenue),
   column('Total after returns', 12, (order) => salesOfRow(order).total),
 ];

@@ -44,7 +44,7 @@ beforeAll(async () => {
   });
 });
 
-function createContext(given: Partial<GraphContext> = {}): GraphContext {
+function createContext(overrides: Partial<GraphContext> = {}): GraphContext {
   return {
     prisma: server.prisma,
     direct: server.direct,
@@ -68,7 +68,7 @@ function createContext(given: Partial<GraphContext> = {}): GraphContext {
     webhookRules: { allowsLoopback: false },
     demoPaymentsUrl: null,
     backup: { at: null, keep: '', place: '', isEncrypted: false, isWithStore: false },
-    ...given,
+    ...overrides,
   };
 }
 
@@ -209,8 +209,8 @@ test.each(['csv', 'xlsx'] as const)('a database error ends the %s', async (forma
 });
 
 test('only staff and integrations that can read orders can export them', async () => {
-  const as = (given: Partial<GraphContext>) => () =>
-    streamOrdersExport(createContext({ viewer: null, ...given }), { format: 'csv' }).stream.destroy();
+  const as = (overrides: Partial<GraphContext>) => () =>
+    streamOrdersExport(createContext({ viewer: null, ...overrides }), { format: 'csv' }).stream.destroy();
   const key = { id: 'key', name: 'Partner', limits: ZERO_LIMITS };
 
   expect(as({ apiKey: { ...key, scopes: ['read-orders'] } })).not.toThrow();

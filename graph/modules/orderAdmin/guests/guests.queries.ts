@@ -28,23 +28,23 @@ const findSums = batched(async ({ prisma }, phones): Promise<Map<string, Custome
   return sumOrdersByCustomer(groups, ({ contactPhone }) => contactPhone);
 });
 
-export async function lastOrderOf(context: ReadContext, { phone }: GuestRow): Promise<Order | null> {
+export async function getLastOrder(context: ReadContext, { phone }: GuestRow): Promise<Order | null> {
   return (await findLastOrders(context, phone)) ?? null;
 }
 
 /** Reads one row per phone number. Prisma would read all their orders and drop the others. */
 const findLastOrders = batched(async ({ prisma }, phones): Promise<Map<string, Order>> => {
-  const lasts = phones.map(
+  const subqueries = phones.map(
     (phone) => Prisma.sql`
       (SELECT id FROM orders WHERE user_id IS NULL AND contact_phone = ${phone} ORDER BY placed_at DESC, id DESC LIMIT 1)`,
   );
-  const found = await prisma.$queryRaw<{ id: string }[]>(Prisma.join(lasts, ' UNION ALL '));
-  const orders = await prisma.order.findMany({ where: { id: { in: found.map(({ id }) => id) } } });
+  const lastOrders = await prisma.$queryRaw<{ id: string }[]>(Prisma.join(subqueries, ' UNION ALL '));
+  const orders = await prisma.order.findMany({ where: { id: { in: lastOrders.map(({ id }) => id) } } });
   return new Map(orders.map((order) => [order.contactPhone, order]));
 });
 
 /** Returns the account with the same phone number. */
-export async function accountOf(context: ReadContext, { phone }: GuestRow): Promise<User | null> {
+export async function getAccount(context: ReadContext, { phone }: GuestRow): Promise<User | null> {
   return (await findAccounts(context, phone)) ?? null;
 }
 

@@ -1,6 +1,6 @@
 import { canSeeFigures } from '#graph/access/canSeeFigures.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
-import { accountOf, lastOrderOf, readGuestOrderTotals } from './guests.queries.ts';
+import { getAccount, getLastOrder, readGuestOrderTotals } from './guests.queries.ts';
 import { listGuests } from './listGuests.ts';
 
 export const resolvers: Resolvers = {
@@ -8,11 +8,11 @@ export const resolvers: Resolvers = {
     guests: (_parent, args, context) => listGuests(context, args),
   },
   Guest: {
-    name: async (guest, _args, context) => (await lastOrderOf(context, guest))?.contactName ?? '',
-    email: async (guest, _args, context) => (await lastOrderOf(context, guest))?.contactEmail ?? '',
+    name: async (guest, _args, context) => (await getLastOrder(context, guest))?.contactName ?? '',
+    email: async (guest, _args, context) => (await getLastOrder(context, guest))?.contactEmail ?? '',
     orderCount: async (guest, _args, context) => (await readGuestOrderTotals(context, guest)).orders,
     spent: async (guest, _args, context) =>
       canSeeFigures(context) ? (await readGuestOrderTotals(context, guest)).spent : null,
-    customer: (guest, _args, context) => accountOf(context, guest),
+    customer: (guest, _args, context) => getAccount(context, guest),
   },
 };

@@ -21,11 +21,11 @@ async function list(variables: Record<string, unknown> = {}) {
 }
 
 /** Places a guest's order on this day of November. */
-function bought(
+function placeGuestOrder(
   day: number,
-  given: { name: string; phone: string; email?: string; [field: string]: unknown },
+  fields: { name: string; phone: string; email?: string; [field: string]: unknown },
 ) {
-  const { name, phone, email = 'buyer@example.com', ...order } = given;
+  const { name, phone, email = 'buyer@example.com', ...order } = fields;
   return anOrder(server.prisma, {
     ...order,
     contactName: name,
@@ -39,13 +39,13 @@ beforeEach(async () => {
   await server.prisma.order.deleteMany();
   await server.prisma.user.deleteMany();
   admin = await aShopper(server, { name: 'Asha', role: 'ADMIN' });
-  await bought(1, { name: 'Maya Gurung', phone: '+9779841000001', paymentStatus: 'PAID' });
-  await bought(3, { name: 'Hari K.C.', phone: '+9779851000002', channel: 'COUNTER', email: '' });
-  await bought(2, { name: 'Gita Rai', phone: '+9779861000003', paymentStatus: 'PAID' });
+  await placeGuestOrder(1, { name: 'Maya Gurung', phone: '+9779841000001', paymentStatus: 'PAID' });
+  await placeGuestOrder(3, { name: 'Hari K.C.', phone: '+9779851000002', channel: 'COUNTER', email: '' });
+  await placeGuestOrder(2, { name: 'Gita Rai', phone: '+9779861000003', paymentStatus: 'PAID' });
 });
 
 test('guests are listed once per phone number, latest order first', async () => {
-  await bought(4, {
+  await placeGuestOrder(4, {
     name: 'Maya Gurung Rai',
     phone: '+9779841000001',
     email: 'maya@example.com',
@@ -65,7 +65,7 @@ test('guests are listed once per phone number, latest order first', async () => 
 });
 
 test('a cancelled order counts as an order without value', async () => {
-  await bought(4, {
+  await placeGuestOrder(4, {
     name: 'Gita Rai',
     phone: '+9779861000003',
     status: 'CANCELLED',
@@ -77,8 +77,8 @@ test('a cancelled order counts as an order without value', async () => {
 
 test('an order of an account or without a phone number is not a guest’s', async () => {
   const customer = await aCustomer(server.prisma, { name: 'Sita' });
-  await bought(5, { name: 'Sita', phone: '+9779811000009', userId: customer.id });
-  await bought(6, { name: '', phone: '', channel: 'COUNTER' });
+  await placeGuestOrder(5, { name: 'Sita', phone: '+9779811000009', userId: customer.id });
+  await placeGuestOrder(6, { name: '', phone: '', channel: 'COUNTER' });
   expect(await list()).toMatchObject({ totalCount: 3, names: ['Hari K.C.', 'Gita Rai', 'Maya Gurung'] });
 });
 
@@ -89,7 +89,7 @@ test('an account with the same phone number is named', async () => {
 });
 
 test('continues after a cursor and at an offset, even for orders at the same time', async () => {
-  await bought(3, { name: 'Ram Thapa', phone: '+9779861000004' });
+  await placeGuestOrder(3, { name: 'Ram Thapa', phone: '+9779861000004' });
   const first = await list({ first: 1 });
   expect(first).toMatchObject({ names: ['Hari K.C.'], pageInfo: { hasNextPage: true } });
   const rest = await list({ first: 10, after: first.pageInfo.endCursor });

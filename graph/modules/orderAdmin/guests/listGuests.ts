@@ -28,7 +28,8 @@ export async function listGuests(
   { prisma }: ReadContext,
   { search, ...args }: Partial<QueryGuestsArgs>,
 ): Promise<GuestPage> {
-  if (search) return pageOf(await findGuests(prisma, { where: await searchCondition(prisma, search) }), args);
+  if (search)
+    return paginateGuests(await findGuests(prisma, { where: await searchCondition(prisma, search) }), args);
   return readPage(args, {
     order: { ...order, after: afterCursor },
     find: ({ after, take, skip }) => findGuests(prisma, { having: after, take, skip }),
@@ -41,14 +42,14 @@ export async function listGuests(
 }
 
 /** Uses one query for both the page and the total. */
-function pageOf(found: readonly GuestRow[], args: PageArgs): Promise<GuestPage> {
+function paginateGuests(guests: readonly GuestRow[], args: PageArgs): Promise<GuestPage> {
   return readPage<GuestRow, GuestRow>(args, {
     order: { ...order, after: read },
     find: async ({ after, take, skip }) => {
-      const rest = after ? found.filter((guest) => order.compare(guest, after) > 0) : found;
+      const rest = after ? guests.filter((guest) => order.compare(guest, after) > 0) : guests;
       return rest.slice(skip, skip + take);
     },
-    count: async () => found.length,
+    count: async () => guests.length,
   });
 }
 

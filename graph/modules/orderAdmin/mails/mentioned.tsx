@@ -1,14 +1,14 @@
 import { shorten } from '#domain/text/shorten.ts';
-import { defineMail, inputOf } from '#graph/mail/defineMail.ts';
+import { declareInput, defineEmail } from '#graph/mail/defineEmail.ts';
+import { EmailPage } from '#graph/mail/templates/EmailPage.tsx';
 import { greeting } from '#graph/mail/templates/greeting.ts';
-import { MailPage } from '#graph/mail/templates/MailPage.tsx';
 import { ActionLink, Emphasis, Paragraph, Quote } from '#graph/mail/templates/Paragraph.tsx';
 
 /** Goes to staff, in English like the back office. */
-export const mentioned = defineMail({
+export const mentioned = defineEmail({
   name: 'mentioned',
   title: { en: 'Mention in a note', ne: 'टिप्पणीमा उल्लेख' },
-  input: inputOf<{
+  input: declareInput<{
     /** Name of the note's author. */
     by: string;
     orderNumber: string;
@@ -17,7 +17,7 @@ export const mentioned = defineMail({
   isEnglish: true,
   subject: (_shop, { by, orderNumber }) => `${by} mentioned you on order ${orderNumber}`,
   body: (shop, { to, by, orderNumber, text }) => (
-    <MailPage shop={shop} preview={shorten(text, 120)} heading={`${by} mentioned you`}>
+    <EmailPage shop={shop} preview={shorten(text, 120)} heading={`${by} mentioned you`}>
       <Paragraph>{greeting(shop, to.name)}</Paragraph>
       <Paragraph>
         <Emphasis of={orderNumber}>{`${by} mentioned you in a note about order ${orderNumber}.`}</Emphasis>
@@ -26,7 +26,7 @@ export const mentioned = defineMail({
       <ActionLink href={`${shop.url}/#/admin/orders/${encodeURIComponent(orderNumber)}`}>
         Open the order
       </ActionLink>
-    </MailPage>
+    </EmailPage>
   ),
   sample: {
     by: 'Maya Shrestha',

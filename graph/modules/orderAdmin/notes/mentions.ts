@@ -5,7 +5,7 @@ import { MAX_ROWS } from '#graph/pagination/page.ts';
 import { withinLimit } from '#graph/pagination/withinLimit.ts';
 import type { MarkMentionsReadInput } from '#graph/schema/schema.generated.ts';
 
-const MOST_AT_ONCE = 100;
+const MAX_MENTIONS = 100;
 
 /** Returns the latest notes that mention the viewer. */
 export async function myMentions({ prisma, viewer }: GraphContext, first: number | null | undefined) {
@@ -33,8 +33,8 @@ export async function markMentionsRead(
 ): Promise<number> {
   const { prisma, viewer, now } = context;
   if (!viewer) throw unauthenticated();
-  if (ids && ids.length > MOST_AT_ONCE)
-    throw new DomainError('TOO_MANY_MENTIONS', { most: MOST_AT_ONCE }, 'ids');
+  if (ids && ids.length > MAX_MENTIONS)
+    throw new DomainError('TOO_MANY_MENTIONS', { most: MAX_MENTIONS }, 'ids');
   await prisma.mention.updateMany({
     where: { userId: viewer.id, readAt: null, ...(ids && { eventId: { in: ids } }) },
     data: { readAt: now },

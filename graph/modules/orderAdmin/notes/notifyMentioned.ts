@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { staffWithPermission } from '#graph/access/staffWithPermission.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { queueMails } from '#graph/mail/queueMail.ts';
+import { queueEmails } from '#graph/mail/queueEmail.ts';
 import type { Order, OrderEvent, User } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
@@ -34,7 +34,7 @@ export async function notifyMentioned(
   await tx.mention.createMany({
     data: others.map(({ id: userId }) => ({ eventId: note.id, userId, at: now })),
   });
-  await queueMails(
+  await queueEmails(
     tx,
     context,
     others.map(({ email, name }) => ({

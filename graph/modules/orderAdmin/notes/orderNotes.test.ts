@@ -26,7 +26,7 @@ async function write(by: Shopper, name: string, input: object) {
   return data?.[name];
 }
 
-async function mentionsOf(member: Shopper) {
+async function listMentions(member: Shopper) {
   const { data } = await member.graphql(
     '{ myMentions { unread mentions { id orderNumber text by readAt } } }',
   );
@@ -56,40 +56,40 @@ describe('an order note', () => {
   test('notifies mentioned colleagues once, in the back office and by email', async () => {
     const { number, id: orderId } = await anOrder(server.prisma);
     const text = '@Maya Shrestha please call the buyer.';
-    const named = [maya.user.id, asha.user.id];
-    const { note } = await write(asha, 'addOrderNote', { id: orderId, text, mentions: named });
-    await write(asha, 'editOrderNote', { id: note.id, text: `${text} Today.`, mentions: named });
+    const mentionedIds = [maya.user.id, asha.user.id];
+    const { note } = await write(asha, 'addOrderNote', { id: orderId, text, mentions: mentionedIds });
+    await write(asha, 'editOrderNote', { id: note.id, text: `${text} Today.`, mentions: mentionedIds });
 
-    expect(await mentionsOf(maya)).toEqual({
+    expect(await listMentions(maya)).toEqual({
       unread: 1,
       mentions: [{ id: note.id, orderNumber: number, text: `${text} Today.`, by: 'Asha Rai', readAt: null }],
     });
-    expect(await mentionsOf(asha)).toEqual({ unread: 0, mentions: [] });
-    const mails = await server.prisma.mail.findMany({ where: { template: 'mentioned' } });
-    expect(mails).toMatchObject([
+    expect(await listMentions(asha)).toEqual({ unread: 0, mentions: [] });
+    const emails = await server.prisma.mail.findMany({ where: { template: 'mentioned' } });
+    expect(emails).toMatchObject([
       { toEmail: maya.user.email, subject: `Asha Rai mentioned you on order ${number}`, orderId: null },
     ]);
-    expect(mails[0]?.text).toContain(`/#/admin/orders/${number}`);
+    expect(emails[0]?.text).toContain(`/#/admin/orders/${number}`);
 
     const { data } = await maya.graphql(
       'mutation { markMentionsRead(input: {}) { unread errors { code } } }',
     );
     expect(data?.markMentionsRead).toEqual({ unread: 0, errors: [] });
-    expect((await mentionsOf(maya)).mentions[0].readAt).not.toBeNull();
+    expect((await listMentions(maya)).mentions[0].readAt).not.toBeNull();
     await write(asha, 'deleteOrderNote', { id: note.id });
-    expect((await mentionsOf(maya)).mentions).toEqual([]);
+    expect((await listMentions(maya)).mentions).toEqual([]);
   });
 
   test('is changed and deleted by its author, or by others once that account is gone', async () => {
     const { id: orderId } = await anOrder(server.prisma);
-    const gone = await aShopper(server, { role: 'ADMIN' });
-    const { note } = await write(gone, 'addOrderNote', { id: orderId, text: 'Call first.' });
+    const author = await aShopper(server, { role: 'ADMIN' });
+    const { note } = await write(author, 'addOrderNote', { id: orderId, text: 'Call first.' });
     for (const name of ['editOrderNote', 'deleteOrderNote'])
       expect(
         await write(maya, name, { id: note.id, ...(name === 'editOrderNote' && { text: 'Do not.' }) }),
       ).toMatchObject({ errors: [{ code: 'NOT_ALLOWED', field: 'id' }] });
 
-    await server.prisma.user.delete({ where: { id: gone.user.id } });
+    await server.prisma.user.delete({ where: { id: author.user.id } });
     expect(await write(maya, 'editOrderNote', { id: note.id, text: 'Called.' })).toMatchObject({
       note: { note: 'Called.', editedAt: expect.any(String) },
     });
@@ -112,11 +112,11 @@ describe('an order note', () => {
   });
 
   test('finds its order by search, and an order without one', async () => {
-    const [noted, plain] = [
+    const [notedOrder, plain] = [
       await anOrder(server.prisma, { contactEmail: 'notes@example.com' }),
       await anOrder(server.prisma, { contactEmail: 'notes@example.com', notes: 'Ring twice.' }),
     ];
-    await write(asha, 'addOrderNote', { id: noted.id, text: 'Wants it engraved.' });
+    await write(asha, 'addOrderNote', { id: notedOrder.id, text: 'Wants it engraved.' });
     const list = async (filter: object) =>
       (
         await asha.graphql(
@@ -126,9 +126,9 @@ describe('an order note', () => {
           },
         )
       ).data?.adminOrders.edges.map(({ node }: { node: { id: string } }) => node.id);
-    expect(await list({ hasStaffNote: true })).toEqual([noted.id]);
+    expect(await list({ hasStaffNote: true })).toEqual([notedOrder.id]);
     expect(await list({ hasStaffNote: false })).toEqual([plain.id]);
     expect(await list({ hasBuyerNote: true })).toEqual([plain.id]);
-    expect(await list({ hasBuyerNote: false })).toEqual([noted.id]);
+    expect(await list({ hasBuyerNote: false })).toEqual([notedOrder.id]);
   });
 });

@@ -19,9 +19,9 @@ export async function withLockedNote<Result>(
   change: (tx: Transaction, note: OrderEvent, order: Order) => Promise<Result>,
 ): Promise<Result> {
   const { prisma, viewer } = context;
-  const found = await prisma.orderEvent.findFirst({ where: { id, kind: 'NOTE', isStaffOnly: true } });
-  if (!found) throw new DomainError('ORDER_NOTE_NOT_FOUND', 'id');
-  return lockOrder(context, { id: found.orderId }, async (work, order) => {
+  const existingNote = await prisma.orderEvent.findFirst({ where: { id, kind: 'NOTE', isStaffOnly: true } });
+  if (!existingNote) throw new DomainError('ORDER_NOTE_NOT_FOUND', 'id');
+  return lockOrder(context, { id: existingNote.orderId }, async (work, order) => {
     const note = await work.db.orderEvent.findUnique({ where: { id } });
     if (!note) throw new DomainError('ORDER_NOTE_NOT_FOUND', 'id');
     if (!canEditNote(note, viewer)) throw new DomainError('NOTE_OF_SOMEBODY_ELSE', 'id');

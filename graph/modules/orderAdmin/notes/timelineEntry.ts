@@ -12,16 +12,18 @@ const dataSchema = z.object({
 const INTERNAL_FIELDS = ['undo', 'undone', 'undoes', 'editedAt'];
 
 export function readEntry({ data }: Pick<OrderEvent, 'data'>): z.infer<typeof dataSchema> {
-  return dataSchema.parse(isObject(data) ? { ...NOTHING, ...data } : NOTHING);
+  return dataSchema.parse(isObject(data) ? { ...DEFAULT_DATA, ...data } : DEFAULT_DATA);
 }
 
-const NOTHING = { undone: false, undoes: null, editedAt: null };
+const DEFAULT_DATA = { undone: false, undoes: null, editedAt: null };
 
 /** Returns the changes to show in the timeline. Null if there are none. */
 export function visibleChanges({ data }: Pick<OrderEvent, 'data'>): Prisma.JsonValue {
   if (!isObject(data)) return data;
-  const shown = Object.fromEntries(Object.entries(data).filter(([name]) => !INTERNAL_FIELDS.includes(name)));
-  return Object.keys(shown).length > 0 ? shown : null;
+  const visibleFields = Object.fromEntries(
+    Object.entries(data).filter(([name]) => !INTERNAL_FIELDS.includes(name)),
+  );
+  return Object.keys(visibleFields).length > 0 ? visibleFields : null;
 }
 
 function isObject(data: Prisma.JsonValue): data is Prisma.JsonObject {

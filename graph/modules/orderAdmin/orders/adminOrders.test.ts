@@ -12,7 +12,7 @@ const LIST = `query ($filter: AdminOrderFilter, $sort: AdminOrderSort, $first: I
     edges { node { number } } pageInfo { hasNextPage endCursor } totalCount
   }
 }`;
-const THEN = `query ($filter: AdminOrderFilter, $sort: AdminOrderSort, $thenBy: [AdminOrderSort!], $after: String) {
+const THEN_BY_QUERY = `query ($filter: AdminOrderFilter, $sort: AdminOrderSort, $thenBy: [AdminOrderSort!], $after: String) {
   adminOrders(filter: $filter, sort: $sort, thenBy: $thenBy, first: 1, after: $after) {
     edges { node { number } } pageInfo { endCursor }
   }
@@ -34,14 +34,14 @@ const DETAIL = `query ($id: ID!) {
 }`;
 
 let staff: Shopper;
-let buyer: Shopper;
+let customer: Shopper;
 let asha: Order;
 let bikash: Order;
 let shyam: Order;
 
 beforeAll(async () => {
   staff = await aShopper(server, { role: 'ADMIN' });
-  buyer = await aShopper(server);
+  customer = await aShopper(server);
   asha = await anOrder(server.prisma, {
     number: 'JW-ASHA000001',
     contactName: 'Asha Shrestha',
@@ -49,7 +49,7 @@ beforeAll(async () => {
     contactPhone: '+9779841111111',
     placedAt: new Date('2026-11-03T06:00:00Z'),
     finalTotal: 30_000,
-    userId: buyer.user.id,
+    userId: customer.user.id,
   });
   bikash = await anOrder(server.prisma, {
     number: 'JW-B1KASH0001',
@@ -143,7 +143,7 @@ describe('adminOrders filters', () => {
   });
 
   test('by account', async () => {
-    expect(await findNumbers({ filter: { customerId: buyer.user.id } })).toEqual([asha.number]);
+    expect(await findNumbers({ filter: { customerId: customer.user.id } })).toEqual([asha.number]);
   });
 });
 
@@ -168,20 +168,20 @@ test('adminOrders sorts by several columns, even across pages', async () => {
     await anOrder(server.prisma, { finalTotal: total - 1, placedAt: new Date('2024-01-03T06:00:00Z') }),
     await anOrder(server.prisma, { finalTotal: total, placedAt: new Date('2024-01-02T06:00:00Z') }),
   ];
-  const pagesIn = async (sort: string, thenBy: string[]) => {
+  const listPages = async (sort: string, thenBy: string[]) => {
     const numbers: string[] = [];
     let after: string | null = null;
     for (let page = 0; page < 3; page += 1) {
       const filter = { minTotal: total - 1, maxTotal: total };
-      const { data } = await staff.graphql(THEN, { sort, thenBy, filter, after });
+      const { data } = await staff.graphql(THEN_BY_QUERY, { sort, thenBy, filter, after });
       numbers.push(data?.adminOrders.edges[0].node.number);
       after = data?.adminOrders.pageInfo.endCursor;
     }
     return numbers;
   };
 
-  expect(await pagesIn('TOTAL_DESC', ['OLDEST'])).toEqual([early, late, cheap].map(({ number }) => number));
-  expect(await pagesIn('TOTAL_DESC', ['TOTAL_ASC', 'NEWEST'])).toEqual(
+  expect(await listPages('TOTAL_DESC', ['OLDEST'])).toEqual([early, late, cheap].map(({ number }) => number));
+  expect(await listPages('TOTAL_DESC', ['TOTAL_ASC', 'NEWEST'])).toEqual(
     [late, early, cheap].map(({ number }) => number),
   );
   await server.prisma.order.deleteMany({ where: { id: { in: [early.id, cheap.id, late.id] } } });
@@ -222,7 +222,7 @@ test('orderStats reports the same revenue as the sales figures: net sales', asyn
   const { prisma } = server;
   const contactName = 'Net Sales';
   const parts = { itemsTotal: 10_000, discount: 1_000, shipping: 200, tax: 900, finalTotal: 10_100 };
-  const whole = await anOrder(prisma, { ...parts, contactName });
+  const uncreditedOrder = await anOrder(prisma, { ...parts, contactName });
   const credited = await anOrder(prisma, { ...parts, contactName, credited: 1_300, status: 'DELIVERED' });
   await aReturn(prisma, credited, { status: 'RECEIVED', shipping: 200 });
   const stats = (await staff.graphql(STATS, { filter: { search: contactName } })).data?.orderStats;
@@ -241,18 +241,18 @@ test('orderStats reports the same revenue as the sales figures: net sales', asyn
     tax: 800,
     total: 8_800,
   });
-  await prisma.order.deleteMany({ where: { id: { in: [whole.id, credited.id] } } });
+  await prisma.order.deleteMany({ where: { id: { in: [uncreditedOrder.id, credited.id] } } });
 });
 
 test('orderStats returns only counts to staff who cannot see sales figures', async () => {
   const data = { name: 'Packs', permissions: ['enterAdmin', 'readOrders'] };
   const { id: staffRoleId } = await server.prisma.staffRole.create({ data });
   const packer = await aShopper(server, { role: 'ADMIN', staffRoleId });
-  const { data: answered, errors } = await packer.graphql(STATS);
+  const { data: packerData, errors } = await packer.graphql(STATS);
   expect(errors).toBeUndefined();
-  expect(answered?.orderStats).toMatchObject({ total: 3, revenue: null, averageOrder: null, unpaid: null });
-  expect(answered?.orderStats.byStatus[0]).toEqual({ status: 'PENDING', count: 1, total: null });
-  expect(answered?.orderStats.byPaymentStatus[0]).toEqual({ status: 'UNPAID', count: 2, total: null });
+  expect(packerData?.orderStats).toMatchObject({ total: 3, revenue: null, averageOrder: null, unpaid: null });
+  expect(packerData?.orderStats.byStatus[0]).toEqual({ status: 'PENDING', count: 1, total: null });
+  expect(packerData?.orderStats.byPaymentStatus[0]).toEqual({ status: 'UNPAID', count: 2, total: null });
 });
 
 test('adminOrder returns what staff need to process an order', async () => {
@@ -261,7 +261,7 @@ test('adminOrder returns what staff need to process an order', async () => {
   expect(data?.adminOrder).toEqual({
     number: asha.number,
     staff: {
-      customer: { id: buyer.user.id },
+      customer: { id: customer.user.id },
       nextStatuses: ['CONFIRMED', 'CANCELLED'],
       nextPaymentStatuses: ['PAID'],
       payments: [],

@@ -10,9 +10,9 @@ import type { AssignOrdersInput } from '#graph/schema/schema.generated.ts';
 /** Assigns orders to a staff member, or to nobody. */
 export async function assignOrders(
   context: GraphContext,
-  { orderIds, assigneeId: wanted }: AssignOrdersInput,
+  { orderIds, assigneeId: staffMemberId }: AssignOrdersInput,
 ): Promise<OrdersOutcome> {
-  const assignee = await readAssignee(context, wanted);
+  const assignee = await readAssignee(context, staffMemberId);
   return changeEachOrder(context, orderIds, async (work, order) => {
     if (!(await assign(work.db, context, order, assignee))) return order;
     return work.db.order.findUniqueOrThrow({ where: { id: order.id } });
@@ -28,12 +28,14 @@ export interface Assignee {
 /** Returns the staff member with this id. Null if the id is empty. Throws if they cannot read orders. */
 export async function readAssignee(
   context: GraphContext,
-  wanted: string | null | undefined,
+  staffMemberId: string | null | undefined,
 ): Promise<Assignee | null> {
-  if (!wanted) return null;
-  const found = (await staffWithPermission(context, 'readOrders')).find(({ id }) => id === wanted);
-  if (!found) throw new DomainError('NO_SUCH_STAFF', 'assigneeId');
-  return { id: found.id, name: found.name };
+  if (!staffMemberId) return null;
+  const staffMember = (await staffWithPermission(context, 'readOrders')).find(
+    ({ id }) => id === staffMemberId,
+  );
+  if (!staffMember) throw new DomainError('NO_SUCH_STAFF', 'assigneeId');
+  return { id: staffMember.id, name: staffMember.name };
 }
 
 /** Assigns a locked order. Returns true if that changes anything. */

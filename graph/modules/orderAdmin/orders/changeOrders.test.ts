@@ -124,16 +124,16 @@ describe('bulkUpdateOrders', () => {
   const ANSWER = 'updated { id status } failed { id code message }';
 
   test('changes the status of each order separately, with a result for each', async () => {
-    const [one, two] = [await anOrder(server.prisma), await anOrder(server.prisma)];
+    const [firstOrder, secondOrder] = [await anOrder(server.prisma), await anOrder(server.prisma)];
     const late = await anOrder(server.prisma, { status: 'SHIPPED' });
-    const orderIds = [one.id, late.id, 'unknown', two.number, one.id];
+    const orderIds = [firstOrder.id, late.id, 'unknown', secondOrder.number, firstOrder.id];
 
     const answer = await change('bulkUpdateOrders', { orderIds, status: 'CONFIRMED', note: 'Soon.' }, ANSWER);
 
     expect(answer).toMatchObject({
       updated: [
-        { id: one.id, status: 'CONFIRMED' },
-        { id: two.id, status: 'CONFIRMED' },
+        { id: firstOrder.id, status: 'CONFIRMED' },
+        { id: secondOrder.id, status: 'CONFIRMED' },
       ],
       failed: [
         { id: late.id, code: 'NOT_ALLOWED' },
@@ -141,8 +141,8 @@ describe('bulkUpdateOrders', () => {
       ],
       errors: [],
     });
-    expect((await findMails(one.id)).length).toBe(1);
-    expect(await findAudit(two.id)).toMatchObject([{ action: 'order.status' }]);
+    expect((await findMails(firstOrder.id)).length).toBe(1);
+    expect(await findAudit(secondOrder.id)).toMatchObject([{ action: 'order.status' }]);
   });
 
   test.each([

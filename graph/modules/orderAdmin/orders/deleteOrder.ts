@@ -9,26 +9,33 @@ import type { DeleteOrderInput } from '#graph/schema/schema.generated.ts';
 /**
  * Deletes a cancelled order with everything that belongs to it. Its stock moves stay in the ledger. Returns its id.
  */
-export async function deleteOrder(context: GraphContext, { id: named }: DeleteOrderInput): Promise<string> {
-  return lockOrder(context, { id: named }, async (work, { id, number, status, finalTotal, placedAt }) => {
-    if (status !== 'CANCELLED') throw new DomainError('ORDER_NOT_CANCELLED', 'id');
+export async function deleteOrder(
+  context: GraphContext,
+  { id: idOrNumber }: DeleteOrderInput,
+): Promise<string> {
+  return lockOrder(
+    context,
+    { id: idOrNumber },
+    async (work, { id, number, status, finalTotal, placedAt }) => {
+      if (status !== 'CANCELLED') throw new DomainError('ORDER_NOT_CANCELLED', 'id');
 
-    // Orders named in providers' statements must remain findable.
-    const byProvider = await work.db.paymentAttempt.findFirst({
-      where: { orderId: id, receivedPaisa: { gt: 0 } },
-      select: { id: true },
-    });
-    if (byProvider) throw new DomainError('ORDER_PAID_BY_PROVIDER', 'id');
+      // Orders named in providers' statements must remain findable.
+      const byProvider = await work.db.paymentAttempt.findFirst({
+        where: { orderId: id, receivedPaisa: { gt: 0 } },
+        select: { id: true },
+      });
+      if (byProvider) throw new DomainError('ORDER_PAID_BY_PROVIDER', 'id');
 
-    await work.db.order.delete({ where: { id } });
-    await recordDeletions(work.db, 'ORDER', [{ id, label: number }]);
-    await markFiguresStale(work.db, placedAt);
-    await recordAudit(work.db, context, {
-      action: 'order.delete',
-      entity: 'Order',
-      entityId: id,
-      before: { number, status, finalTotal, placedAt: placedAt.toISOString() },
-    });
-    return id;
-  });
+      await work.db.order.delete({ where: { id } });
+      await recordDeletions(work.db, 'ORDER', [{ id, label: number }]);
+      await markFiguresStale(work.db, placedAt);
+      await recordAudit(work.db, context, {
+        action: 'order.delete',
+        entity: 'Order',
+        entityId: id,
+        before: { number, status, finalTotal, placedAt: placedAt.toISOString() },
+      });
+      return id;
+    },
+  );
 }

@@ -18,9 +18,9 @@ beforeAll(async () => {
   const { prisma } = server;
   const { lines: _lines, ...pattern } = await anOrder(prisma, { contactName: 'Yubaraj Quazi' });
   const {
-    searchText: _written,
-    due: _worked,
-    refundDue: _workedToo,
+    searchText: _searchText,
+    due: _due,
+    refundDue: _refundDue,
     contactMailbox: _mailbox,
     ...order
   } = pattern;
@@ -63,8 +63,8 @@ describe('a list of thousands of orders reads few rows', () => {
     ['for a name that most bear', { filter: { search: 'Sita Shrestha' } }, TO_CHOOSE + 10 * PAGE],
     ['for a name that few bear', { filter: { search: 'Quazi' } }, TO_CHOOSE + 10 * PAGE],
     ['for a name that nobody bears', { filter: { search: 'Zzyzx' } }, TO_CHOOSE + 10 * PAGE],
-  ])('%s', async (_what, list, most) => {
-    expect(await rowsRead(server.prisma, (prisma) => numbers(list, prisma))).toBeLessThan(most);
+  ])('%s', async (_what, list, maxRows) => {
+    expect(await rowsRead(server.prisma, (prisma) => numbers(list, prisma))).toBeLessThan(maxRows);
   });
 });
 

@@ -15,17 +15,19 @@ export async function orderCondition(
   const { view, tagIds, assigneeId, isUnassigned, carrier } = filter ?? {};
   const { hasStaffNote, hasBuyerNote, isDue, isFirst } = filter ?? {};
   const { product, metal, couponCode, invoice } = filter ?? {};
-  const [only, ...others] = new Set(status);
+  const [firstStatus, ...otherStatuses] = new Set(status);
   return {
     // With a single value, unlike a list, the database reads the index in its sequence.
-    ...(only && { status: others.length === 0 ? only : { in: [only, ...others] } }),
+    ...(firstStatus && {
+      status: otherStatuses.length === 0 ? firstStatus : { in: [firstStatus, ...otherStatuses] },
+    }),
     ...(paymentStatus && { paymentStatus }),
     ...(paymentMethod && { paymentMethod }),
     ...(channel && { channel }),
     ...(district && { district: district.trim() }),
     ...(customerId && { userId: customerId }),
     ...((from || to) && { placedAt: { ...(from && { gte: from }), ...(to && { lt: to }) } }),
-    ...((minTotal != null || maxTotal != null) && { finalTotal: between(minTotal, maxTotal) }),
+    ...((minTotal != null || maxTotal != null) && { finalTotal: toRange(minTotal, maxTotal) }),
     ...(assigneeId && { assigneeId }),
     ...(carrier?.trim() && { carrier: carrier.trim() }),
     AND: [
@@ -63,6 +65,6 @@ function matchOptional(condition: Prisma.OrderWhereInput, isMet: InputMaybe<bool
   return [isMet ? condition : { NOT: condition }];
 }
 
-function between(least: InputMaybe<number> | undefined, most: InputMaybe<number> | undefined) {
-  return { ...(least != null && { gte: least }), ...(most != null && { lte: most }) };
+function toRange(min: InputMaybe<number> | undefined, max: InputMaybe<number> | undefined) {
+  return { ...(min != null && { gte: min }), ...(max != null && { lte: max }) };
 }

@@ -8,11 +8,11 @@ import type { Order } from '#graph/prisma/generated/client.ts';
 export async function orderSales(context: ReadContext, order: Order): Promise<Sales> {
   const { id, status, credited } = order;
   if (!countsAsSale(status)) return NO_SALES;
-  const shippingCredited = credited === 0 ? 0 : await shippingCreditedOf(context, id);
+  const shippingCredited = credited === 0 ? 0 : await getShippingCredited(context, id);
   return calculateSales({ ...order, shippingCredited } satisfies SoldOrder);
 }
 
-async function shippingCreditedOf(context: ReadContext, orderId: string): Promise<number> {
+async function getShippingCredited(context: ReadContext, orderId: string): Promise<number> {
   return (await findShippingCredited(context, orderId)) ?? 0;
 }
 

@@ -62,7 +62,7 @@ beforeAll(async () => {
   });
 });
 
-async function found(filter: AdminOrderFilter): Promise<string[]> {
+async function findNumbers(filter: AdminOrderFilter): Promise<string[]> {
   const { data, errors } = await staff.graphql(LIST, { filter });
   expect(errors).toBeUndefined();
   return data?.adminOrders.edges.map(({ node }: { node: { number: string } }) => node.number);
@@ -87,7 +87,7 @@ describe('a search finds orders by', () => {
     ['words of a product where nobody is called so', 'tilhari haar', [FIRST, THIRD]],
     ['nothing that there is', 'zzyzx', []],
   ])('%s', async (_what, search, numbers) => {
-    expect(await found({ search })).toEqual(numbers);
+    expect(await findNumbers({ search })).toEqual(numbers);
   });
 });
 
@@ -103,7 +103,7 @@ describe('a filter finds orders', () => {
     ['with no invoice that could be one', { invoice: 'abc' }, []],
     ['with all of these', { product: 'haar', metal: 'GOLD' as const, couponCode: 'DASHAIN10' }, [THIRD]],
   ])('%s', async (_what, filter, numbers) => {
-    expect(await found(filter)).toEqual(numbers);
+    expect(await findNumbers(filter)).toEqual(numbers);
   });
 });
 

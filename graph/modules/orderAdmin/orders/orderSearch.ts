@@ -6,34 +6,34 @@ import { productsFound } from '#graph/modules/storefront/products.queries.ts';
 import type { Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
 import { readSearch } from '#graph/prisma/searchPeople.ts';
 
-const NOTHING: Prisma.OrderWhereInput = { id: '' };
+const NO_MATCHES: Prisma.OrderWhereInput = { id: '' };
 
 /**
  * Converts a staff search to a condition: the number of an order, invoice or credit note; a SKU, barcode or coupon;
  * the customer or recipient; or, if nobody is found, words of a product's name.
  */
-export async function staffSearch(prisma: PrismaClient, typed: string): Promise<Prisma.OrderWhereInput> {
-  const search = readSearch(typed);
+export async function staffSearch(prisma: PrismaClient, query: string): Promise<Prisma.OrderWhereInput> {
+  const search = readSearch(query);
   const number = readInvoiceNumber(search);
-  if (number) return ofInvoice(number);
-  if (readMarkedOrderNumber(search) !== null || search.includes('@')) return searchCondition(prisma, typed);
-  const named = (await codeCondition(prisma, search)) ?? (await ofCoupon(prisma, search));
-  if (named) return named;
-  const people = await searchCondition(prisma, typed);
+  if (number) return toInvoiceCondition(number);
+  if (readMarkedOrderNumber(search) !== null || search.includes('@')) return searchCondition(prisma, query);
+  const exactCondition = (await codeCondition(prisma, search)) ?? (await findCouponCondition(prisma, search));
+  if (exactCondition) return exactCondition;
+  const people = await searchCondition(prisma, query);
   if (await prisma.order.findFirst({ where: people, select: { id: true } })) return people;
-  return (await ofWords(prisma, search)) ?? people;
+  return (await findProductCondition(prisma, search)) ?? people;
 }
 
 /** Matches orders with an invoice or credit note of this number, as people type it. */
-export function invoiceCondition(typed: string): Prisma.OrderWhereInput {
-  const number = readInvoiceNumber(typed);
-  return number ? ofInvoice(number) : NOTHING;
+export function invoiceCondition(query: string): Prisma.OrderWhereInput {
+  const number = readInvoiceNumber(query);
+  return number ? toInvoiceCondition(number) : NO_MATCHES;
 }
 
 /** Matches orders with a product, by its SKU or barcode, or by words of its name. */
-export async function productCondition(prisma: PrismaClient, typed: string): Promise<Prisma.OrderWhereInput> {
-  const search = readSearch(typed);
-  return (await codeCondition(prisma, search)) ?? (await ofWords(prisma, search)) ?? NOTHING;
+export async function productCondition(prisma: PrismaClient, query: string): Promise<Prisma.OrderWhereInput> {
+  const search = readSearch(query);
+  return (await codeCondition(prisma, search)) ?? (await findProductCondition(prisma, search)) ?? NO_MATCHES;
 }
 
 /** Matches orders that used this coupon. */
@@ -41,7 +41,7 @@ export function couponCondition(code: string): Prisma.OrderWhereInput {
   return { couponCode: normaliseCouponCode(code) };
 }
 
-function ofInvoice({ isCreditNote, ...number }: ParsedInvoiceNumber): Prisma.OrderWhereInput {
+function toInvoiceCondition({ isCreditNote, ...number }: ParsedInvoiceNumber): Prisma.OrderWhereInput {
   return { invoices: { some: isCreditNote ? { creditNotes: { some: number } } : number } };
 }
 
@@ -62,14 +62,20 @@ async function codeCondition(prisma: PrismaClient, code: string): Promise<Prisma
   return lines.length > 0 ? { lines: { some: { OR: lines } } } : null;
 }
 
-async function ofCoupon(prisma: PrismaClient, code: string): Promise<Prisma.OrderWhereInput | null> {
+async function findCouponCondition(
+  prisma: PrismaClient,
+  code: string,
+): Promise<Prisma.OrderWhereInput | null> {
   const where = couponCondition(code);
   return where.couponCode && (await prisma.order.findFirst({ where, select: { id: true } })) ? where : null;
 }
 
-async function ofWords(prisma: PrismaClient, words: string): Promise<Prisma.OrderWhereInput | null> {
-  if (words === '') return null;
-  const product = productsFound(words);
-  const found = await prisma.product.findFirst({ where: product, select: { id: true } });
-  return found && { lines: { some: { product } } };
+async function findProductCondition(
+  prisma: PrismaClient,
+  text: string,
+): Promise<Prisma.OrderWhereInput | null> {
+  if (text === '') return null;
+  const product = productsFound(text);
+  const match = await prisma.product.findFirst({ where: product, select: { id: true } });
+  return match && { lines: { some: { product } } };
 }

@@ -106,8 +106,8 @@ async function sumSold(
   };
 }
 
-function isSame(one: Omit<Group, 'count' | 'total'>, other: Omit<Group, 'count' | 'total'>): boolean {
-  return one.status === other.status && one.paymentStatus === other.paymentStatus;
+function isSame(a: Omit<Group, 'count' | 'total'>, b: Omit<Group, 'count' | 'total'>): boolean {
+  return a.status === b.status && a.paymentStatus === b.paymentStatus;
 }
 
 function sumDue({ finalTotal, paid, refunded, credited }: Record<string, number | null>): number {

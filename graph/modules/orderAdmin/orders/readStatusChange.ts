@@ -18,16 +18,16 @@ type StatusInput = Pick<
 /** Validates a status change. A cancellation requires a reason in the note. */
 export function readStatusChange({
   status: to,
-  allowUnpaid: mayBeUnpaid,
+  allowUnpaid: isUnpaidAllowed,
   returnReason,
-  allowUndo: mayBeUndone,
-  tellBuyer: isToTell,
-  ...words
+  allowUndo: isUndoAllowed,
+  tellBuyer: isNotificationRequested,
+  ...details
 }: StatusInput): StaffStatusChange {
-  const allowUnpaid = mayBeUnpaid ?? false;
-  const allowUndo = mayBeUndone ?? false;
-  const tellBuyer = isToTell ?? false;
-  if (to === 'CANCELLED') return { to, allowUnpaid, note: parseInput(cancelNoteSchema, words).note };
-  const move = { to, allowUnpaid, allowUndo, tellBuyer, ...parseInput(statusChangeSchema, words) };
+  const allowUnpaid = isUnpaidAllowed ?? false;
+  const allowUndo = isUndoAllowed ?? false;
+  const tellBuyer = isNotificationRequested ?? false;
+  if (to === 'CANCELLED') return { to, allowUnpaid, note: parseInput(cancelNoteSchema, details).note };
+  const move = { to, allowUnpaid, allowUndo, tellBuyer, ...parseInput(statusChangeSchema, details) };
   return to === 'RETURNED' && returnReason ? { ...move, returnReason } : move;
 }

@@ -25,12 +25,12 @@ async function reopen(id: string) {
 }
 
 /** An order of a one-of-a-kind item, cancelled for non-payment and paid afterwards. */
-async function paidLate(given: Record<string, unknown> = {}) {
+async function paidLate(overrides: Record<string, unknown> = {}) {
   const product = await aProduct(server.prisma, { variants: [{ stock: 1 }] });
   const input = {
     ...orderInput([{ productId: product.id, quantity: 1 }]),
     paymentMethod: 'ESEWA',
-    ...given,
+    ...overrides,
   };
   const { order, guestToken, errors } = (await server.graphql(PLACE, { input })).data?.placeOrder ?? {};
   expect(errors).toEqual([]);
@@ -56,11 +56,11 @@ describe('an order paid after it was cancelled', () => {
     expect(await readOrderState(server, { id })).toMatchObject({
       ...{ status: 'PENDING', paymentStatus: 'PAID', stockHeld: true, cancelReason: null },
     });
-    const mail = await server.prisma.mail.findFirst({
+    const email = await server.prisma.mail.findFirst({
       where: { orderId: id, template: 'paymentReceived' },
       orderBy: { id: 'desc' },
     });
-    expect(mail?.text).toContain('We have reopened the order');
+    expect(email?.text).toContain('We have reopened the order');
     expect((await reopen(id)).errors).toMatchObject([{ reason: 'ORDER_NOT_EXPIRED' }]);
     expect((await stock()).stock).toBe(0);
   });

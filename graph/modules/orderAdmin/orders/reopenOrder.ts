@@ -1,7 +1,7 @@
 import { kathmanduDay } from '#domain/calendar/kathmandu.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { isRemainingAmountDue } from '#domain/orders/booking/remainingAmountDue.ts';
-import { paymentStatusFrom, refundDue } from '#domain/orders/ledger.ts';
+import { derivePaymentStatus, refundDue } from '#domain/orders/ledger.ts';
 import { assertCanReopen } from '#domain/orders/orderLifecycle.ts';
 import { readOrderTerms } from '#domain/orders/orderTerms.ts';
 import { isPrepaymentDue } from '#domain/orders/payment.ts';
@@ -10,9 +10,9 @@ import { deadlineAfterPart } from '#domain/payments/paymentDeadline.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { bookingDeadline } from '#graph/modules/orders/booking/recordAdvance.ts';
+import { emailCustomer } from '#graph/modules/orders/change/emailCustomer.ts';
 import { estimateDelivery } from '#graph/modules/orders/change/estimateDelivery.ts';
 import { lockOrder } from '#graph/modules/orders/change/lockOrder.ts';
-import { mailCustomer } from '#graph/modules/orders/change/mailCustomer.ts';
 import { readOrderItems } from '#graph/modules/orders/change/orderItems.ts';
 import { reserveStock } from '#graph/modules/orders/change/reserveStock.ts';
 import { restoreRedemption } from '#graph/modules/orders/change/restoreRedemption.ts';
@@ -39,7 +39,7 @@ export async function reopenOrder(context: GraphContext, input: ReopenOrderInput
         ...{ status, stockHeld: true, expiredAt: null, payBy: null, cancelReason: null, forfeited: 0 },
         ...term,
         ...estimateDelivery(order, context.now),
-        paymentStatus: paymentStatusFrom(reopenedOrder),
+        paymentStatus: derivePaymentStatus(reopenedOrder),
         version: { increment: 1 },
       },
     });
@@ -50,7 +50,7 @@ export async function reopenOrder(context: GraphContext, input: ReopenOrderInput
         ...{ actorId: context.viewer?.id, at: context.now },
       },
     });
-    await mailCustomer(work.db, context, reopened, { template: 'paymentReceived', isReopened: true });
+    await emailCustomer(work.db, context, reopened, { template: 'paymentReceived', isReopened: true });
     await recordAudit(work.db, context, {
       action: 'order.reopen',
       entity: 'Order',

@@ -1,42 +1,45 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
-import { orderMailNoteSchema, orderMailSchema } from '#domain/orders/orderChangeSchema.ts';
+import { orderEmailNoteSchema, orderEmailSchema } from '#domain/orders/orderChangeSchema.ts';
 import { isCancelledOrReturned } from '#domain/orders/payment.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
-import { lockOrder } from '#graph/modules/orders/change/lockOrder.ts';
 import {
+  emailCustomer,
   isReachable,
-  mailCustomer,
-  type OrderMailContent,
-} from '#graph/modules/orders/change/mailCustomer.ts';
+  type OrderEmailContent,
+} from '#graph/modules/orders/change/emailCustomer.ts';
+import { lockOrder } from '#graph/modules/orders/change/lockOrder.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { SendOrderEmailInput } from '#graph/schema/schema.generated.ts';
 
 /** Queues an email to an order's customer: a custom message, or a repeat of a standard one. Returns true. */
 export async function sendOrderEmail(context: GraphContext, input: SendOrderEmailInput): Promise<boolean> {
-  const wordsFor = readMail(input);
+  const buildContent = readContentBuilder(input);
 
   return lockOrder(context, { id: input.id }, async (work, order) => {
     if (!isReachable(order)) throw new DomainError('BUYER_UNREACHABLE', 'template');
-    const words = wordsFor(order);
-    await mailCustomer(work.db, context, order, words);
+    const content = buildContent(order);
+    await emailCustomer(work.db, context, order, content);
     await recordAudit(work.db, context, {
       action: 'order.email',
       entity: 'Order',
       entityId: order.id,
-      after: { template: words.template, ...('subject' in words && { subject: words.subject }) },
+      after: { template: content.template, ...('subject' in content && { subject: content.subject }) },
     });
     return true;
   });
 }
 
-function readMail({ template, ...input }: SendOrderEmailInput): (order: Order) => OrderMailContent {
+function readContentBuilder({
+  template,
+  ...input
+}: SendOrderEmailInput): (order: Order) => OrderEmailContent {
   if (!template) {
-    const { subject, message: body } = parseInput(orderMailSchema, input);
+    const { subject, message: body } = parseInput(orderEmailSchema, input);
     return () => ({ template: 'custom', subject, body });
   }
-  const { message: note = null } = parseInput(orderMailNoteSchema, input);
+  const { message: note = null } = parseInput(orderEmailNoteSchema, input);
   if (template === 'ORDER_PLACED')
     return ({ status }) => {
       if (isCancelledOrReturned(status)) throw new DomainError('MAIL_OF_CALLED_OFF_ORDER', 'template');

@@ -16,7 +16,7 @@ export async function findPayments(prisma: PrismaClient, { id }: Order): Promise
   return payments ?? [];
 }
 
-export async function findMissingPieces(prisma: PrismaClient, { id }: Order): Promise<string[]> {
+export async function findMissingItems(prisma: PrismaClient, { id }: Order): Promise<string[]> {
   const lines = await prisma.order
     .findUnique({ where: { id } })
     .lines({ orderBy: { position: 'asc' }, include: { variant: { select: { id: true, stock: true } } } });

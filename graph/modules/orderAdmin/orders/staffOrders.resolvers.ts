@@ -23,7 +23,7 @@ import { orderSales } from './orderSales.ts';
 import { orderStats } from './orderStats.ts';
 import { reopenOrder } from './reopenOrder.ts';
 import { sendOrderEmail } from './sendOrderEmail.ts';
-import { findAssignee, findCustomer, findMissingPieces, findPayments } from './staffOrders.queries.ts';
+import { findAssignee, findCustomer, findMissingItems, findPayments } from './staffOrders.queries.ts';
 import { undoOrderStep } from './undoOrderStep.ts';
 import { updateOrderStatus } from './updateOrderStatus.ts';
 
@@ -58,12 +58,12 @@ export const resolvers: Resolvers = {
       accountHolder && bank && relation ? { accountHolder, bank, relation } : null,
     couponTerms: readCouponTerms,
     due: amountDue,
-    refundDue: refundDue,
+    refundDue,
     sales: (order, _args, context) => orderSales(context, order),
     assignee: (order, _args, { prisma }) => findAssignee(prisma, order),
     payments: (order, _args, { prisma }) => findPayments(prisma, order),
     missingPieces: (order, _args, { prisma }) =>
-      lacksReservation(order) ? findMissingPieces(prisma, order) : [],
+      lacksReservation(order) ? findMissingItems(prisma, order) : [],
     history: (order, _args, { prisma }) => findStaffTimeline(prisma, order),
   },
   OrderPayment: {

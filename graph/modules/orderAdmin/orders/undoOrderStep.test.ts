@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { MAIL_DELAY_SECONDS } from '#domain/orders/undoDelay.ts';
+import { EMAIL_DELAY_SECONDS } from '#domain/orders/undoDelay.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
@@ -29,8 +29,8 @@ describe('undoing a step', () => {
     const { id } = await anOrder(server.prisma);
     const { order } = await step(id, { status: 'CONFIRMED' });
     expect(order).toMatchObject({ status: 'CONFIRMED', version: 2 });
-    const [held] = await findMails(id);
-    expect(held?.nextAttemptAt).toEqual(new Date(start.getTime() + MAIL_DELAY_SECONDS * 1000));
+    const [delayedEmail] = await findMails(id);
+    expect(delayedEmail?.nextAttemptAt).toEqual(new Date(start.getTime() + EMAIL_DELAY_SECONDS * 1000));
 
     later(8);
     const undone = await undo(id, { version: 2 });
@@ -127,7 +127,7 @@ describe('undoing is too late', () => {
   test('after the time limit', async () => {
     const { id } = await anOrder(server.prisma);
     await step(id, { status: 'CONFIRMED' });
-    later(MAIL_DELAY_SECONDS + 1);
+    later(EMAIL_DELAY_SECONDS + 1);
     expect(await undo(id)).toMatchObject(tooLate);
     expect(await findMails(id)).toHaveLength(1);
   });

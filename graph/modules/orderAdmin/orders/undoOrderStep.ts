@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import { paymentStatusFrom } from '#domain/orders/ledger.ts';
+import { derivePaymentStatus } from '#domain/orders/ledger.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext, StaffActionContext } from '#graph/context.ts';
 import { lockOrder } from '#graph/modules/orders/change/lockOrder.ts';
@@ -7,7 +7,7 @@ import { readOrderItems } from '#graph/modules/orders/change/orderItems.ts';
 import { restockItems } from '#graph/modules/orders/change/restockItems.ts';
 import { readUndo, type Undo } from '#graph/modules/orders/change/undo.ts';
 import { deadlineAfterVoid } from '#graph/modules/orders/ledger/deadlineAfterVoid.ts';
-import { type LedgerState, ledgerStateOf, voidEntry } from '#graph/modules/orders/ledger/enterPayment.ts';
+import { type LedgerState, pickLedgerState, voidEntry } from '#graph/modules/orders/ledger/enterPayment.ts';
 import { assertCanVoid } from '#graph/modules/orders/orders.hooks.ts';
 import type { Order, OrderEvent } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
@@ -20,15 +20,15 @@ import type { Work } from '#graph/work/work.ts';
  */
 export async function undoOrderStep(
   context: GraphContext,
-  { id: named, version }: UndoOrderStepInput,
+  { id: idOrNumber, version }: UndoOrderStepInput,
 ): Promise<Order> {
-  return lockOrder(context, { id: named, version }, (work, order) => undoLastStep(work, context, order));
+  return lockOrder(context, { id: idOrNumber, version }, (work, order) => undoLastStep(work, context, order));
 }
 
 /** Does the same for a locked order. */
 export async function undoLastStep(work: Work, context: StaffActionContext, order: Order): Promise<Order> {
   const { event, undo } = await findUndoableStep(work.db, context, order);
-  await deleteQueuedMail(work.db, undo);
+  await deleteQueuedEmail(work.db, undo);
   const ledgerColumns = await voidEntries(work.db, context, order, event);
   const { status, carrier, carrierId, trackingNumber, stockHeld, estimatedFrom, estimatedTo, payBy } = undo;
   const before = { status, carrier, carrierId, trackingNumber, stockHeld, estimatedFrom, estimatedTo };
@@ -41,7 +41,7 @@ export async function undoLastStep(work: Work, context: StaffActionContext, orde
       ...(payBy !== undefined && { payBy }),
       ...term,
       ...ledgerColumns,
-      paymentStatus: paymentStatusFrom({ ...order, ...ledgerColumns, status }),
+      paymentStatus: derivePaymentStatus({ ...order, ...ledgerColumns, status }),
       version: { increment: 1 },
     },
   });
@@ -78,7 +78,7 @@ async function findUndoableStep(
 }
 
 /** A claimed email is about to be sent. */
-async function deleteQueuedMail(tx: Transaction, { mailId }: Undo): Promise<void> {
+async function deleteQueuedEmail(tx: Transaction, { mailId }: Undo): Promise<void> {
   if (mailId === null) return;
   const { count } = await tx.mail.deleteMany({
     where: { id: mailId, status: 'QUEUED', claimedUntil: null, attempts: 0 },
@@ -93,7 +93,7 @@ async function voidEntries(
   order: Order,
   { at }: OrderEvent,
 ): Promise<LedgerState> {
-  let ledgerColumns = ledgerStateOf(order);
+  let ledgerColumns = pickLedgerState(order);
   const entries = await tx.payment.findMany({ where: { orderId: order.id, createdAt: at, voidedAt: null } });
   // An integration's entries have no author.
   if (context.viewer) await assertCanVoid.run(tx, context, order, { entries, field: 'id' });

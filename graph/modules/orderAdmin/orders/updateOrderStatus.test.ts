@@ -52,7 +52,7 @@ describe('updateOrderStatus', () => {
     const transfer = await anOrder(server.prisma, { status: 'SHIPPED', paymentMethod: 'BANK_TRANSFER' });
 
     const { order } = await change('updateOrderStatus', { id: cash.id, status: 'DELIVERED' });
-    const other = await change('updateOrderStatus', {
+    const confirmedOrder = await change('updateOrderStatus', {
       id: transfer.id,
       status: 'DELIVERED',
       allowUnpaid: true,
@@ -62,7 +62,7 @@ describe('updateOrderStatus', () => {
       paymentStatus: 'PAID',
       staff: { payments: [{ status: 'PAID', settledAt: server.clock.now.toISOString() }] },
     });
-    expect(other.order).toMatchObject({
+    expect(confirmedOrder.order).toMatchObject({
       paymentStatus: 'UNPAID',
       staff: { payments: [] },
     });
@@ -173,14 +173,25 @@ describe('updateOrderStatus', () => {
 });
 
 test('adminCancelOrder and the status CANCELLED have the same effect', async () => {
-  const [one, other] = [await anOrder(server.prisma), await anOrder(server.prisma, { status: 'CONFIRMED' })];
+  const [pendingOrder, confirmedOrder] = [
+    await anOrder(server.prisma),
+    await anOrder(server.prisma, { status: 'CONFIRMED' }),
+  ];
 
-  const cancelled = await change('adminCancelOrder', { id: one.number, reason: 'Not reached', version: 1 });
-  const moved = await change('updateOrderStatus', { id: other.id, status: 'CANCELLED', note: 'Not reached' });
+  const cancelled = await change('adminCancelOrder', {
+    id: pendingOrder.number,
+    reason: 'Not reached',
+    version: 1,
+  });
+  const updated = await change('updateOrderStatus', {
+    id: confirmedOrder.id,
+    status: 'CANCELLED',
+    note: 'Not reached',
+  });
 
   for (const [{ id }, { order }] of [
-    [one, cancelled],
-    [other, moved],
+    [pendingOrder, cancelled],
+    [confirmedOrder, updated],
   ] as const) {
     expect(order).toMatchObject({ status: 'CANCELLED', cancelReason: 'Not reached' });
     expect(await findMails(id)).toMatchObject([{ template: 'orderCancelled' }]);

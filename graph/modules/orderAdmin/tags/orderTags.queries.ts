@@ -18,12 +18,12 @@ export async function findTags(prisma: PrismaClient, { id }: Pick<Order, 'id'>):
 
 /** Returns the number of orders with each tag. */
 export const countTaggedOrders = batched(async ({ prisma }, tagIds): Promise<Map<string, number>> => {
-  const counts = await prisma.orderTagging.groupBy({
+  const groups = await prisma.orderTagging.groupBy({
     by: ['tagId'],
     where: { tagId: { in: tagIds } },
     _count: true,
   });
-  return new Map(counts.map(({ tagId, _count }) => [tagId, _count]));
+  return new Map(groups.map(({ tagId, _count }) => [tagId, _count]));
 });
 
 /** Locks a tag for a change in this transaction. */

@@ -17,7 +17,7 @@ const create = (input: object) => change('createOrderTag', input, TAG);
 const update = (input: object) => change('updateOrderTag', input, TAG);
 const tag = (input: object) => change('tagOrders', input, 'updated { id } failed { id reason message }');
 
-async function tagsOf(id: string) {
+async function listTags(id: string) {
   const { data } = await staff.graphql(
     'query ($id: ID!) { adminOrder(id: $id) { staff { tags { name } } } }',
     {
@@ -33,8 +33,8 @@ async function changedSince(from: Date, ids: readonly string[]): Promise<string[
     'query ($from: DateTime!) { adminOrders(filter: { updatedFrom: $from }, first: 50) { edges { node { id } } } }',
     { from },
   );
-  const told = data?.adminOrders.edges.map(({ node }: { node: { id: string } }) => node.id);
-  return ids.filter((id) => told.includes(id));
+  const changedIds = data?.adminOrders.edges.map(({ node }: { node: { id: string } }) => node.id);
+  return ids.filter((id) => changedIds.includes(id));
 }
 
 /** Returns a moment after the orders' last change, by the database's clock. */
@@ -48,16 +48,16 @@ async function momentAfter(ids: readonly string[]): Promise<Date> {
 
 describe('a tag', () => {
   test('is created, changed and deleted, and removed from its orders', async () => {
-    const { tag: made } = await create({ name: ' Gift ', colour: 'GOLD' });
-    expect(made).toMatchObject({ name: 'Gift', colour: 'GOLD', orderCount: 0 });
+    const { tag: createdTag } = await create({ name: ' Gift ', colour: 'GOLD' });
+    expect(createdTag).toMatchObject({ name: 'Gift', colour: 'GOLD', orderCount: 0 });
     const { id } = await anOrder(server.prisma);
-    await tag({ orderIds: [id], add: [made.id] });
-    expect(await update({ id: made.id, name: 'Gift wrap' })).toMatchObject({
+    await tag({ orderIds: [id], add: [createdTag.id] });
+    expect(await update({ id: createdTag.id, name: 'Gift wrap' })).toMatchObject({
       tag: { name: 'Gift wrap', colour: 'GOLD', orderCount: 1 },
     });
-    await change('deleteOrderTag', { id: made.id }, 'deletedId');
-    expect(await tagsOf(id)).toEqual([]);
-    expect((await findAudit(made.id)).map(({ action }) => action)).toEqual([
+    await change('deleteOrderTag', { id: createdTag.id }, 'deletedId');
+    expect(await listTags(id)).toEqual([]);
+    expect((await findAudit(createdTag.id)).map(({ action }) => action)).toEqual([
       'orderTag.create',
       'orderTag.update',
       'orderTag.delete',
@@ -65,20 +65,20 @@ describe('a tag', () => {
   });
 
   test('marks only its own orders as changed when deleted', async () => {
-    const { tag: made } = await create({ name: 'For Dashain' });
-    const [one, other, without] = [
+    const { tag: createdTag } = await create({ name: 'For Dashain' });
+    const [first, second, untagged] = [
       await anOrder(server.prisma),
       await anOrder(server.prisma),
       await anOrder(server.prisma),
     ].map(({ id }) => id) as [string, string, string];
-    await tag({ orderIds: [one, other], add: [made.id] });
-    const from = await momentAfter([one, other, without]);
-    expect(await changedSince(from, [one, other, without])).toEqual([]);
+    await tag({ orderIds: [first, second], add: [createdTag.id] });
+    const from = await momentAfter([first, second, untagged]);
+    expect(await changedSince(from, [first, second, untagged])).toEqual([]);
 
-    await change('deleteOrderTag', { id: made.id }, 'deletedId');
+    await change('deleteOrderTag', { id: createdTag.id }, 'deletedId');
 
-    expect(await changedSince(from, [one, other, without])).toEqual([one, other]);
-    expect((await findAudit(made.id)).at(-1)).toMatchObject({
+    expect(await changedSince(from, [first, second, untagged])).toEqual([first, second]);
+    expect((await findAudit(createdTag.id)).at(-1)).toMatchObject({
       action: 'orderTag.delete',
       after: { orders: 2 },
     });
@@ -98,33 +98,33 @@ describe('many orders', () => {
       (await create({ name: 'Before Tihar' })).tag,
       (await create({ name: 'Engraving' })).tag,
     ];
-    const [one, other] = [await anOrder(server.prisma), await anOrder(server.prisma)];
-    await tag({ orderIds: [one.id], add: [urgent.id] });
+    const [first, second] = [await anOrder(server.prisma), await anOrder(server.prisma)];
+    await tag({ orderIds: [first.id], add: [urgent.id] });
 
     const { updated, failed } = await tag({
-      orderIds: [one.id, other.number, 'JW-0000000000'],
+      orderIds: [first.id, second.number, 'JW-0000000000'],
       add: [engraving.id],
       remove: [urgent.id],
     });
 
-    expect(updated.map(({ id }: { id: string }) => id)).toEqual([one.id, other.id]);
+    expect(updated.map(({ id }: { id: string }) => id)).toEqual([first.id, second.id]);
     expect(failed).toMatchObject([{ id: 'JW-0000000000', reason: 'ORDER_NOT_FOUND' }]);
-    expect([await tagsOf(one.id), await tagsOf(other.id)]).toEqual([['Engraving'], ['Engraving']]);
-    expect((await findAudit(one.id)).at(-1)).toMatchObject({
+    expect([await listTags(first.id), await listTags(second.id)]).toEqual([['Engraving'], ['Engraving']]);
+    expect((await findAudit(first.id)).at(-1)).toMatchObject({
       action: 'order.tags',
       before: { tags: ['Before Tihar'] },
       after: { tags: ['Engraving'] },
     });
-    expect(await server.prisma.order.findUnique({ where: { id: one.id } })).toMatchObject({ version: 1 });
+    expect(await server.prisma.order.findUnique({ where: { id: first.id } })).toMatchObject({ version: 1 });
   });
 
   test('are found by tag', async () => {
-    const { tag: made } = await create({ name: 'Wedding' });
+    const { tag: createdTag } = await create({ name: 'Wedding' });
     const { id } = await anOrder(server.prisma);
-    await tag({ orderIds: [id], add: [made.id] });
+    await tag({ orderIds: [id], add: [createdTag.id] });
     const { data } = await staff.graphql(
       'query ($filter: AdminOrderFilter) { adminOrders(filter: $filter) { edges { node { id } } } }',
-      { filter: { tagIds: [made.id] } },
+      { filter: { tagIds: [createdTag.id] } },
     );
     expect(data?.adminOrders.edges).toEqual([{ node: { id } }]);
   });
@@ -176,19 +176,22 @@ describe('assignOrders', () => {
 
 describe('two tags', () => {
   test('are merged into one, which their orders have once', async () => {
-    const [gone, kept] = [(await create({ name: 'Gifts' })).tag, (await create({ name: 'Presents' })).tag];
-    const [one, both] = [await anOrder(server.prisma), await anOrder(server.prisma)];
-    await tag({ orderIds: [one.id, both.id], add: [gone.id] });
-    await tag({ orderIds: [both.id], add: [kept.id] });
+    const [sourceTag, targetTag] = [
+      (await create({ name: 'Gifts' })).tag,
+      (await create({ name: 'Presents' })).tag,
+    ];
+    const [first, doublyTagged] = [await anOrder(server.prisma), await anOrder(server.prisma)];
+    await tag({ orderIds: [first.id, doublyTagged.id], add: [sourceTag.id] });
+    await tag({ orderIds: [doublyTagged.id], add: [targetTag.id] });
 
     expect(
-      await change('mergeOrderTags', { id: gone.id, intoId: kept.id }, 'tag { name orderCount }'),
+      await change('mergeOrderTags', { id: sourceTag.id, intoId: targetTag.id }, 'tag { name orderCount }'),
     ).toEqual({
       tag: { name: 'Presents', orderCount: 2 },
       errors: [],
     });
-    expect([await tagsOf(one.id), await tagsOf(both.id)]).toEqual([['Presents'], ['Presents']]);
-    expect((await findAudit(kept.id)).at(-1)).toMatchObject({
+    expect([await listTags(first.id), await listTags(doublyTagged.id)]).toEqual([['Presents'], ['Presents']]);
+    expect((await findAudit(targetTag.id)).at(-1)).toMatchObject({
       action: 'orderTag.merge',
       before: { name: 'Gifts' },
       after: { name: 'Presents', orders: 1 },
@@ -196,10 +199,10 @@ describe('two tags', () => {
   });
 
   test('are required: a tag cannot be merged into itself or into an unknown one', async () => {
-    const { tag: only } = await create({ name: 'Alone' });
-    const merge = (intoId: string) => change('mergeOrderTags', { id: only.id, intoId }, 'tag { id }');
-    expect(await merge(only.id)).toMatchObject({ errors: [{ field: 'intoId' }] });
+    const { tag: singleTag } = await create({ name: 'Alone' });
+    const merge = (intoId: string) => change('mergeOrderTags', { id: singleTag.id, intoId }, 'tag { id }');
+    expect(await merge(singleTag.id)).toMatchObject({ errors: [{ field: 'intoId' }] });
     expect(await merge('none')).toMatchObject({ errors: [{ code: 'NOT_FOUND' }] });
-    expect(await server.prisma.orderTag.count({ where: { id: only.id } })).toBe(1);
+    expect(await server.prisma.orderTag.count({ where: { id: singleTag.id } })).toBe(1);
   });
 });

@@ -14,17 +14,17 @@ export interface ViewCount {
 
 /** Counts the orders in each order view with one statement, each part of which reads a range of one index. */
 export async function countViews({ prisma }: Pick<ReadContext, 'prisma'>): Promise<ViewCount[]> {
-  const counts = ORDER_VIEWS.map((view) => {
-    const parts = VIEW_CONDITIONS[view].map(countOf);
+  const countColumns = ORDER_VIEWS.map((view) => {
+    const parts = VIEW_CONDITIONS[view].map(buildCount);
     return Prisma.sql`${Prisma.join(parts, ' + ')} AS ${Prisma.raw(view)}`;
   });
   const [row] = await prisma.$queryRaw<Record<OrderView, bigint>[]>(
-    Prisma.sql`SELECT ${Prisma.join(counts, ', ')}`,
+    Prisma.sql`SELECT ${Prisma.join(countColumns, ', ')}`,
   );
   return ORDER_VIEWS.map((view) => ({ view, count: Number(row?.[view] ?? 0) }));
 }
 
-function countOf({
+function buildCount({
   statuses,
   methods,
   isDue,

@@ -28,9 +28,9 @@ beforeAll(async () => {
   await anOrder(server.prisma, { bookedUntil });
   await anOrder(server.prisma, { bookedUntil, paymentStatus: 'PART_PAID', paid: 2_950 });
   await anOrder(server.prisma, { bookedUntil, paymentStatus: 'PAID' });
-  const withSlip = await anOrder(server.prisma, { paymentMethod: 'BANK_TRANSFER' });
-  await aTransferReceipt(server.prisma, withSlip);
-  await aTransferReceipt(server.prisma, withSlip, { status: 'DECLINED' });
+  const orderWithReceipt = await anOrder(server.prisma, { paymentMethod: 'BANK_TRANSFER' });
+  await aTransferReceipt(server.prisma, orderWithReceipt);
+  await aTransferReceipt(server.prisma, orderWithReceipt, { status: 'DECLINED' });
   await aTransferReceipt(server.prisma, await anOrder(server.prisma), { status: 'ACCEPTED' });
   const twice = await anOrder(server.prisma, { status: 'DELIVERED' });
   await aReturn(server.prisma, twice);
@@ -69,7 +69,7 @@ test.each(ORDER_VIEWS)(
     const numbers = data?.adminOrders.edges.map(({ node }: { node: { number: string } }) => node.number);
 
     expect(numbers.toSorted()).toEqual(expected.map(({ number }) => number).toSorted());
-    expect(data?.orderViewCounts.find((one: { view: string }) => one.view === view).count).toBe(
+    expect(data?.orderViewCounts.find((row: { view: string }) => row.view === view).count).toBe(
       expected.length,
     );
   },

@@ -3,8 +3,8 @@ import type { Prisma } from '#graph/prisma/generated/client.ts';
 
 /** Returns the condition for the orders of a view. */
 export function viewCondition(view: OrderView): Prisma.OrderWhereInput {
-  const [only, ...others] = VIEW_CONDITIONS[view].map(partCondition);
-  return others.length === 0 && only ? only : { OR: VIEW_CONDITIONS[view].map(partCondition) };
+  const [first, ...others] = VIEW_CONDITIONS[view].map(partCondition);
+  return others.length === 0 && first ? first : { OR: VIEW_CONDITIONS[view].map(partCondition) };
 }
 
 function partCondition({
@@ -35,6 +35,6 @@ function partCondition({
 
 /** With a single value, unlike a list, the database reads the index in its sequence. */
 function oneOf<Value>(values: readonly Value[]): Value | { in: Value[] } {
-  const [only] = values;
-  return values.length === 1 && only !== undefined ? only : { in: [...values] };
+  const [first] = values;
+  return values.length === 1 && first !== undefined ? first : { in: [...values] };
 }

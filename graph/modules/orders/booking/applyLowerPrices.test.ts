@@ -28,8 +28,8 @@ beforeEach(async () => {
   await offerBookings(server, { rateRule: 'LOWER_OF_BOTH' });
 });
 
-async function aBookedTola(given: Parameters<typeof book>[2] = {}) {
-  const { id, guestToken, errors } = await book(server, lines, given);
+async function aBookedTola(overrides: Parameters<typeof book>[2] = {}) {
+  const { id, guestToken, errors } = await book(server, lines, overrides);
   expect(errors).toEqual([]);
   await payRequestedAmount(server, fake(), { id, guestToken });
   await advanceDays(server, 1);

@@ -1,5 +1,5 @@
 import { compareOrders } from '#domain/orders/edit/compareOrders.ts';
-import { netPaid, paymentStatusFrom } from '#domain/orders/ledger.ts';
+import { derivePaymentStatus, netPaid } from '#domain/orders/ledger.ts';
 import { timelineNotes } from '#domain/orders/timelineNotes.ts';
 import { type Order, Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
@@ -50,7 +50,7 @@ export async function applyLowerPrices(
     where: { id: order.id, version: order.version },
     data: {
       ...columns,
-      paymentStatus: paymentStatusFrom({ ...order, ...columns }),
+      paymentStatus: derivePaymentStatus({ ...order, ...columns }),
       version: { increment: 1 },
     },
   });

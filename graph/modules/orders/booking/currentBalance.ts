@@ -33,7 +33,7 @@ export async function currentBalance(
   if (!booking || due === 0 || !canEditOrder(order.status)) return unchanged;
   const prices = await findLowerPrices(prisma, now, booking);
   const { finalTotal } =
-    prices.length === 0 ? order : orderAtLowerPrices(order, await linesOf(prisma, order), prices).totals;
+    prices.length === 0 ? order : orderAtLowerPrices(order, await readLines(prisma, order), prices).totals;
   const { credited } = order;
   const sums = { total: order.finalTotal - credited, paid: netPaid(order), rateRule: booking.rateRule };
   const balance = calculateRemainingAmount(sums, finalTotal - credited);
@@ -41,6 +41,6 @@ export async function currentBalance(
   return { requested: first || balance.due, due: balance.due, total: balance.total + credited, prices };
 }
 
-function linesOf(prisma: PriceReader, { id: orderId }: Order) {
+function readLines(prisma: PriceReader, { id: orderId }: Order) {
   return prisma.orderLine.findMany({ where: { orderId }, orderBy: { position: 'asc' } });
 }

@@ -26,7 +26,7 @@ export async function findLowerPrices(
     ratesInForce(prisma, now),
     prisma.orderLine.findMany({ where: { orderId }, include: { product: true } }),
   ]);
-  const priced = lines.map((line) => ({ line, breakdown: breakdownNow(line, rates) }));
+  const priced = lines.map((line) => ({ line, breakdown: getCurrentBreakdown(line, rates) }));
   const prices = bookedPrices(
     priced.map(({ line, breakdown }) => ({ ...line, priceToday: breakdown?.total ?? null })),
     rateRule,
@@ -38,7 +38,10 @@ export async function findLowerPrices(
 }
 
 /** Returns the current price breakdown of the item as sold; null if its price was not or is not based on the rate. */
-function breakdownNow(line: OrderLine & { product: Product | null }, rates: Rates): PriceBreakdown | null {
+function getCurrentBreakdown(
+  line: OrderLine & { product: Product | null },
+  rates: Rates,
+): PriceBreakdown | null {
   if (!line.product || line.breakdown === null) return null;
   const { metal, purity, weightMg } = line;
   return priceBreakdown({ ...line.product, metal, purity }, weightMg, rates);

@@ -4,9 +4,9 @@ import { readCouponTerms } from '#domain/orders/coupons/couponTerms.ts';
 import { type EditedTotals, editedTotals } from '#domain/orders/edit/editedTotals.ts';
 import { lineTotal } from '#domain/orders/orderTotals.ts';
 import type { Order, OrderLine } from '#graph/prisma/generated/client.ts';
+import { calculateMaking } from '../reprice/calculateMaking.ts';
 import { toEditedLines } from '../reprice/editedCouponLines.ts';
 import { lineDiscount } from '../reprice/lineDiscount.ts';
-import { makingOf } from '../reprice/makingOf.ts';
 import { toPriced } from '../reprice/toPriced.ts';
 import { withCouponShares } from '../reprice/withCouponShares.ts';
 import type { LoweredPrice } from './findLowerPrices.ts';
@@ -45,8 +45,8 @@ export function orderAtLowerPrices(
 function couponAtLowerPrices(order: Order, lines: readonly OrderLine[]) {
   const terms = readCouponTerms(order);
   if (terms?.kind !== 'PERCENT') return null;
-  const seen = toEditedLines(lines, lines, { collections: new Map() });
-  return couponDiscount(terms, { lines: seen, shipping: null });
+  const couponLines = toEditedLines(lines, lines, { collections: new Map() });
+  return couponDiscount(terms, { lines: couponLines, shipping: null });
 }
 
 function discountAtLowerPrices(
@@ -54,13 +54,17 @@ function discountAtLowerPrices(
   sold: readonly OrderLine[],
   lines: readonly OrderLine[],
 ): number {
-  const sumOf = (rows: readonly OrderLine[]) => rows.reduce((sum, row) => sum + row.staffDiscount, 0);
-  const prices = lines.map((line) => ({ lineTotal: line.lineTotal, making: makingOf(line) }));
-  const left = priceAfterDiscounts(
+  const sumStaffDiscounts = (rows: readonly OrderLine[]) =>
+    rows.reduce((sum, row) => sum + row.staffDiscount, 0);
+  const prices = lines.map((line) => ({ lineTotal: line.lineTotal, making: calculateMaking(line) }));
+  const remainingPrice = priceAfterDiscounts(
     prices,
     lines.map((line) => line.staffDiscount),
   );
-  return sumOf(lines) + storedDiscountAmount(order, left, order.staffDiscount - sumOf(sold));
+  return (
+    sumStaffDiscounts(lines) +
+    storedDiscountAmount(order, remainingPrice, order.staffDiscount - sumStaffDiscounts(sold))
+  );
 }
 
 function lineAtLowerPrice(line: OrderLine, price: LoweredPrice | undefined): OrderLine {

@@ -4,7 +4,7 @@ import { amountDue, netPaid } from '#domain/orders/ledger.ts';
 import { timelineNotes } from '#domain/orders/timelineNotes.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import { mailCustomer } from '../change/mailCustomer.ts';
+import { emailCustomer } from '../change/emailCustomer.ts';
 import type { ChangeContext } from '../changeContext.ts';
 import { findBooking } from './findBooking.ts';
 
@@ -41,6 +41,6 @@ export async function recordAdvance(
       at: context.now,
     },
   });
-  await mailCustomer(tx, context, order, { template: 'booked' });
+  await emailCustomer(tx, context, order, { template: 'booked' });
   return true;
 }

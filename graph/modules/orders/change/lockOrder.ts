@@ -4,7 +4,7 @@ import type { GraphContext } from '#graph/context.ts';
 import type { Order, Prisma } from '#graph/prisma/generated/client.ts';
 import { orderChanged } from '#graph/work/storeEvents.ts';
 import type { Work } from '#graph/work/work.ts';
-import { ReferenceTaken, referenceProblem } from '../ledger/paymentReferences.ts';
+import { ReferenceTakenError, referenceProblem } from '../ledger/paymentReferences.ts';
 import { countChange } from '../orderCounters.ts';
 
 /** Identifies an order to change. */
@@ -27,21 +27,21 @@ export async function lockOrder<Result>(
     work: doWork,
     place,
   }: Pick<GraphContext, 'prisma' | 'work'> & Partial<Pick<GraphContext, 'place'>>,
-  { id: named, userId, version }: OrderToChange,
+  { id: idOrNumber, userId, version }: OrderToChange,
   change: (work: Work, order: Order) => Promise<Result>,
 ): Promise<Result> {
   const owned = userId === undefined ? {} : { userId };
-  const found = await prisma.order.findFirst({
-    where: { ...orderByIdOrNumber(named), ...owned },
+  const match = await prisma.order.findFirst({
+    where: { ...orderByIdOrNumber(idOrNumber), ...owned },
     select: { id: true },
   });
-  if (!found) throw orderNotFound();
+  if (!match) throw orderNotFound();
 
-  const rows = [`order ${found.id}`];
+  const rows = [`order ${match.id}`];
   const task = async (work: Work) => {
     // The lock comes first, so that the following reads see the previous change.
-    await work.db.$queryRaw`SELECT id FROM orders WHERE id = ${found.id} FOR UPDATE`;
-    const order = await work.db.order.findUnique({ where: { id: found.id, ...owned } });
+    await work.db.$queryRaw`SELECT id FROM orders WHERE id = ${match.id} FOR UPDATE`;
+    const order = await work.db.order.findUnique({ where: { id: match.id, ...owned } });
     if (!order) throw orderNotFound();
     if (version != null && version !== order.version) throw orderChangedMeanwhile();
     work.publish(orderChanged(order));
@@ -50,7 +50,7 @@ export async function lockOrder<Result>(
     return result;
   };
   return doWork(task, { rows, place }).catch(async (error) => {
-    throw error instanceof ReferenceTaken ? await referenceProblem(prisma, error) : error;
+    throw error instanceof ReferenceTakenError ? await referenceProblem(prisma, error) : error;
   });
 }
 

@@ -9,14 +9,14 @@ interface RequestedItem {
 
 /** Returns the names of lines with too little stock to reserve all of them; `stocks` is by variant id. */
 export function missingItems(lines: readonly RequestedItem[], stocks: ReadonlyMap<string, number>): string[] {
-  const wanted = sumQuantities(lines, ({ variantId }) => variantId);
+  const requestedQuantities = sumQuantities(lines, ({ variantId }) => variantId);
   const enough = new Set(
-    wanted.filter(([id, quantity]) => (stocks.get(id) ?? 0) >= quantity).map(([id]) => id),
+    requestedQuantities.filter(([id, quantity]) => (stocks.get(id) ?? 0) >= quantity).map(([id]) => id),
   );
   const missing = lines.filter(({ variantId }) => variantId === null || !enough.has(variantId));
-  return [...new Set(missing.map(nameOf))];
+  return [...new Set(missing.map(formatName))];
 }
 
-function nameOf({ name, size }: RequestedItem): string {
+function formatName({ name, size }: RequestedItem): string {
   return size === null ? name : `${name} (${size})`;
 }

@@ -28,7 +28,7 @@ export async function reserveStock(
   const quantitiesByVariant = sumQuantities(pieces, ({ variantId }) => variantId);
   const ids = quantitiesByVariant.map(([id]) => id);
   const lockedLevels = await lockStockLevels(work.db, ids);
-  const levels = levelsOf(lockedLevels, ids, locationId);
+  const levels = selectLevels(lockedLevels, ids, locationId);
   const stocks = new Map(sumQuantities(levels, ({ variantId }) => variantId));
   const missing = missingItems(pieces, stocks);
   if (missing.length > 0) return missing;
@@ -43,13 +43,15 @@ export async function reserveStock(
   return [];
 }
 
-function levelsOf(
+function selectLevels(
   { locations, levelAt }: LockedStock,
   variantIds: readonly string[],
   locationId: string | null | undefined,
 ): LocationQuantity[] {
   return locations
-    .filter(({ id, isActive, servesOrders: serves }) => (locationId ? id === locationId && isActive : serves))
+    .filter(({ id, isActive, servesOrders: isServingOrders }) =>
+      locationId ? id === locationId && isActive : isServingOrders,
+    )
     .flatMap(({ id }) =>
       variantIds.map((variantId) => ({ variantId, locationId: id, quantity: levelAt(variantId, id) })),
     );

@@ -6,6 +6,6 @@ export async function resolveCarrier(
   tx: Transaction,
   enteredName: string,
 ): Promise<Pick<Order, 'carrier' | 'carrierId'>> {
-  const known = await tx.carrier.findUnique({ where: { name: enteredName } });
-  return { carrier: known?.name ?? enteredName, carrierId: known?.id ?? null };
+  const savedCarrier = await tx.carrier.findUnique({ where: { name: enteredName } });
+  return { carrier: savedCarrier?.name ?? enteredName, carrierId: savedCarrier?.id ?? null };
 }

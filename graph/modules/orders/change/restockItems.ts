@@ -27,24 +27,24 @@ interface RestockRequest {
 export async function restockItems(
   work: Work,
   context: StockActor,
-  { orderId, reason, items: pieces }: RestockRequest,
+  { orderId, reason, items }: RestockRequest,
 ): Promise<StockMove[]> {
-  const groups = groupByDestination(pieces);
+  const groups = groupByDestination(items);
   const lockedLevels = await lockStockLevels(
     work.db,
     groups.map(({ variantId }) => variantId),
   );
-  const taken = await readTakenQuantities(work.db, orderId);
+  const takenQuantities = await readTakenQuantities(work.db, orderId);
   const moves = groups
     .filter(({ variantId }) => lockedLevels.variants.has(variantId))
     .flatMap(({ variantId, quantity, locationId, note }) => {
-      const takenAt = (placeId: string) => {
+      const getTakenQuantity = (placeId: string) => {
         if (locationId) return placeId === locationId ? quantity : 0;
-        return taken.get(`${variantId} ${placeId}`) ?? 0;
+        return takenQuantities.get(`${variantId} ${placeId}`) ?? 0;
       };
-      return splitByLocation(lockedLevels, quantity, takenAt).map((part) => {
+      return splitByLocation(lockedLevels, quantity, getTakenQuantity).map((part) => {
         const key = `${variantId} ${part.locationId}`;
-        taken.set(key, (taken.get(key) ?? 0) - part.delta);
+        takenQuantities.set(key, (takenQuantities.get(key) ?? 0) - part.delta);
         return { variantId, ...part, reason, orderId, note: note ?? null };
       });
     });
@@ -52,12 +52,12 @@ export async function restockItems(
 }
 
 /** Groups items with the same destination and note, in the order in which checkout locks them. */
-function groupByDestination(pieces: readonly RestockedItem[]) {
-  const ways = [...new Set(pieces.map(destinationKey))].sort();
-  return ways.flatMap((way) => {
-    const same = pieces.filter((piece) => destinationKey(piece) === way);
-    const { locationId, note } = same[0] ?? {};
-    return sumQuantities(same, ({ variantId }) => variantId).map(([variantId, quantity]) => {
+function groupByDestination(items: readonly RestockedItem[]) {
+  const destinations = [...new Set(items.map(destinationKey))].sort();
+  return destinations.flatMap((destination) => {
+    const group = items.filter((item) => destinationKey(item) === destination);
+    const { locationId, note } = group[0] ?? {};
+    return sumQuantities(group, ({ variantId }) => variantId).map(([variantId, quantity]) => {
       return { variantId, quantity, locationId, note };
     });
   });
@@ -80,13 +80,17 @@ async function readTakenQuantities(tx: Transaction, orderId: string): Promise<Ma
 }
 
 /** Distributes a quantity over its original locations. What remains goes to the store's main location. */
-function splitByLocation({ locations }: LockedStock, quantity: number, takenAt: (placeId: string) => number) {
+function splitByLocation(
+  { locations }: LockedStock,
+  quantity: number,
+  getTakenQuantity: (placeId: string) => number,
+) {
   const parts: { locationId: string; delta: number }[] = [];
-  let left = quantity;
+  let remaining = quantity;
   for (const { id } of locations.filter(({ isActive }) => isActive)) {
-    const delta = Math.min(left, Math.max(takenAt(id), 0));
+    const delta = Math.min(remaining, Math.max(getTakenQuantity(id), 0));
     if (delta > 0) parts.push({ locationId: id, delta });
-    left -= delta;
+    remaining -= delta;
   }
-  return left > 0 ? [...parts, { locationId: MAIN_LOCATION_ID, delta: left }] : parts;
+  return remaining > 0 ? [...parts, { locationId: MAIN_LOCATION_ID, delta: remaining }] : parts;
 }

@@ -1,12 +1,12 @@
 /** Sums the quantities of lines by id, in the order in which checkout locks them. */
 export function sumQuantities<Line extends { quantity: number }>(
   lines: readonly Line[],
-  idOf: (line: Line) => string | null | undefined,
+  getId: (line: Line) => string | null | undefined,
 ): [string, number][] {
   const sums = new Map<string, number>();
   for (const line of lines) {
-    const id = idOf(line);
+    const id = getId(line);
     if (id) sums.set(id, (sums.get(id) ?? 0) + line.quantity);
   }
-  return [...sums].sort(([one], [other]) => (one < other ? -1 : 1));
+  return [...sums].sort(([a], [b]) => (a < b ? -1 : 1));
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ORDER_STATUSES } from '#domain/orders/orderLifecycle.ts';
-import { MAIL_DELAY_SECONDS } from '#domain/orders/undoDelay.ts';
+import { EMAIL_DELAY_SECONDS } from '#domain/orders/undoDelay.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Order, Prisma } from '#graph/prisma/generated/client.ts';
 
@@ -26,7 +26,7 @@ const undoSchema = z.object({
 export type Undo = z.infer<typeof undoSchema>;
 
 /** Returns the data that undoes a step, from the order as it was before. */
-export function undoOf(
+export function buildUndo(
   order: Order,
   { now }: Clock,
   { mailId, tookStock }: Pick<Undo, 'mailId' | 'tookStock'>,
@@ -60,8 +60,8 @@ export function undoOf(
 
 /** Reads how a timeline entry is undone; null if it cannot be or already was. */
 export function readUndo(data: Prisma.JsonValue): Undo | null {
-  const given = data !== null && typeof data === 'object' && 'undo' in data ? data.undo : null;
-  return undoSchema.safeParse(given).data ?? null;
+  const storedUndo = data !== null && typeof data === 'object' && 'undo' in data ? data.undo : null;
+  return undoSchema.safeParse(storedUndo).data ?? null;
 }
 
 /** Delays the email about a step until it can no longer be undone. */
@@ -70,5 +70,5 @@ export function delayedUntilFinal({ now }: Clock): { notBefore: Date } {
 }
 
 function undoUntil(now: Date): Date {
-  return new Date(now.getTime() + MAIL_DELAY_SECONDS * 1000);
+  return new Date(now.getTime() + EMAIL_DELAY_SECONDS * 1000);
 }

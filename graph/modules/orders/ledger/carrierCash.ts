@@ -30,16 +30,19 @@ export async function reverseCollectedCash(
   { id: orderId, cashWithCourier }: Order,
   { id: paymentId, amount }: Pick<Payment, 'id' | 'amount'>,
 ): Promise<number> {
-  const ofOrder = await tx.courierCashEntry.findMany({ where: { orderId } });
-  const entries = ofOrder.filter((one) => one.paymentId === paymentId);
+  const orderEntries = await tx.courierCashEntry.findMany({ where: { orderId } });
+  const entries = orderEntries.filter((cashEntry) => cashEntry.paymentId === paymentId);
   const [entry] = entries;
   if (!entry) {
     // Cash received by staff has no entry, nor has cash recorded before this ledger existed.
-    const known = ofOrder.filter((one) => one.kind === 'RECEIVED' || one.paymentId !== null);
-    const unexplained = cashWithCourier - known.reduce((sum, one) => sum + one.amount, 0);
+    const explainedEntries = orderEntries.filter(
+      (cashEntry) => cashEntry.kind === 'RECEIVED' || cashEntry.paymentId !== null,
+    );
+    const unexplained =
+      cashWithCourier - explainedEntries.reduce((sum, cashEntry) => sum + cashEntry.amount, 0);
     return Math.min(amount, cashWithCourier, Math.max(0, unexplained));
   }
-  const collected = entries.reduce((sum, one) => sum + one.amount, 0);
+  const collected = entries.reduce((sum, cashEntry) => sum + cashEntry.amount, 0);
   if (collected > cashWithCourier) throw new DomainError('COURIER_CASH_RECEIVED');
   if (collected > 0)
     await enterCarrierCash(tx, acting, [

@@ -19,8 +19,8 @@ export async function deadlineAfterVoid(
 ): Promise<Pick<Order, 'payBy'> | null> {
   const { id: orderId, status, bookedUntil, payBy: earlier, channel, stockHeld, paymentMethod } = order;
   const { now } = context;
-  const isHere = status === 'PENDING' || status === 'CONFIRMED';
-  if (!isHere || bookedUntil || amountDue(order) === 0) return null;
+  const isUnprocessed = status === 'PENDING' || status === 'CONFIRMED';
+  if (!isUnprocessed || bookedUntil || amountDue(order) === 0) return null;
   if (earlier && earlier > now) return null;
   const isOfCounter = channel === 'COUNTER' || channel === 'PHONE';
   if (!earlier && (isOfCounter || !stockHeld)) return null;

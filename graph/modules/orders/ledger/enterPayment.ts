@@ -1,6 +1,6 @@
 import { kathmanduDay } from '#domain/calendar/kathmandu.ts';
 import type { LedgerSums } from '#domain/orders/ledger.ts';
-import { paymentStatusFrom } from '#domain/orders/ledger.ts';
+import { derivePaymentStatus } from '#domain/orders/ledger.ts';
 import type { PaymentMethod, PaymentStatus } from '#domain/orders/orderLifecycle.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Order, PaymentKind } from '#graph/prisma/generated/client.ts';
@@ -37,7 +37,7 @@ export interface LedgerEntry {
 /** Columns of an order derived from its ledger. */
 export type LedgerState = LedgerSums & { paymentStatus: PaymentStatus; cashWithCourier: number };
 
-export function ledgerStateOf({
+export function pickLedgerState({
   paid,
   refunded,
   credited,
@@ -79,7 +79,7 @@ export async function enterPayment(
     });
   if (kind === 'PAYMENT' && reference && !attemptId)
     await claimAttemptNames(tx, { orderId: order.id, paymentId, reference });
-  const ledgerState = ledgerStateWith(order, SUMS[kind], amount);
+  const ledgerState = addToLedgerState(order, SUMS[kind], amount);
   if (!isWithCarrier) return ledgerState;
   const day = kathmanduDay(settledAt);
   await enterCarrierCash(tx, { viewer, now }, [
@@ -105,7 +105,7 @@ export async function voidEntry(
 ): Promise<LedgerState> {
   await tx.payment.update({ where: { id }, data: { voidedAt: now, voidedById: viewer?.id, voidReason } });
   await releaseReferences(tx, id);
-  const ledgerState = ledgerStateWith(order, SUMS[kind], -amount);
+  const ledgerState = addToLedgerState(order, SUMS[kind], -amount);
   if (kind !== 'PAYMENT' || method !== 'COD') return ledgerState;
   const collected = await reverseCollectedCash(tx, { viewer, now }, order, { id, amount });
   return { ...ledgerState, cashWithCourier: order.cashWithCourier - collected };
@@ -116,8 +116,8 @@ const SUMS = { PAYMENT: 'paid', REFUND: 'refunded', CREDIT: 'credited' } as cons
   keyof LedgerSums
 >;
 
-function ledgerStateWith(order: Order, sum: keyof LedgerSums, more: number): LedgerState {
+function addToLedgerState(order: Order, sum: keyof LedgerSums, delta: number): LedgerState {
   const { paid, refunded, credited, cashWithCourier } = order;
-  const sums = { paid, refunded, credited, [sum]: order[sum] + more };
-  return { ...sums, cashWithCourier, paymentStatus: paymentStatusFrom({ ...order, ...sums }) };
+  const sums = { paid, refunded, credited, [sum]: order[sum] + delta };
+  return { ...sums, cashWithCourier, paymentStatus: derivePaymentStatus({ ...order, ...sums }) };
 }

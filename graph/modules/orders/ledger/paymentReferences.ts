@@ -25,7 +25,7 @@ export function attemptNames({ ref, providerRef, transactionId }: PaymentAttempt
  * Thrown if another payment has the reference. It aborts the transaction, since only a later read sees a simultaneous
  * payment.
  */
-export class ReferenceTaken extends Error {
+export class ReferenceTakenError extends Error {
   override readonly name = 'ReferenceTaken';
   readonly method: string;
   readonly references: Claim['references'];
@@ -47,7 +47,7 @@ export async function claimReferences(tx: Transaction, claim: Claim): Promise<vo
     await write();
   } catch (error) {
     if (violatedUnique(error) === null) throw error;
-    if (!(await releaseVoided(tx, claim))) throw new ReferenceTaken(claim);
+    if (!(await releaseVoided(tx, claim))) throw new ReferenceTakenError(claim);
     await write();
   }
 }
@@ -93,14 +93,14 @@ export async function findReferenced(
 ) {
   const names = normaliseReferences(method, references);
   if (names.length === 0) return null;
-  const typed = { in: [...names, ...references.flatMap((reference) => reference ?? [])] };
+  const referenceFilter = { in: [...names, ...references.flatMap((reference) => reference ?? [])] };
   return prisma.payment.findFirst({
     where: {
       voidedAt: null,
       OR: [
         { references: { some: { method, name: { in: names } } } },
         // Entries written by a server of the previous version.
-        { kind: 'PAYMENT', method, OR: [{ reference: typed }, { transactionId: typed }] },
+        { kind: 'PAYMENT', method, OR: [{ reference: referenceFilter }, { transactionId: referenceFilter }] },
       ],
     },
     orderBy: { transactionId: 'desc' },
@@ -111,14 +111,14 @@ export async function findReferenced(
 /** Returns the error for a reference that another payment has. */
 export async function referenceProblem(
   prisma: PrismaClient | Transaction,
-  taken: Pick<Claim, 'method' | 'references'>,
+  claim: Pick<Claim, 'method' | 'references'>,
 ): Promise<DomainError> {
-  const payment = await findReferenced(prisma, taken);
+  const payment = await findReferenced(prisma, claim);
   // The payment has been voided meanwhile.
   if (!payment) return new DomainError('CHANGED_MEANWHILE', 'version');
   const { number } = payment.order;
-  if (isOnline(taken.method) || payment.transactionId !== null)
+  if (isOnline(claim.method) || payment.transactionId !== null)
     return new DomainError('PAYMENT_COUNTED_ALREADY', { number }, 'reference');
-  const reference = taken.references.find((one) => one) ?? '';
+  const reference = claim.references.find((candidate) => candidate) ?? '';
   return new DomainError('REFERENCE_NOTED_BEFORE', { reference, number }, 'allowDuplicateReference');
 }

@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { splitForfeit } from '#domain/orders/booking/bookingDeadline.ts';
 import { isAdvancePaid, isRemainingAmountDue } from '#domain/orders/booking/remainingAmountDue.ts';
-import { amountDue, netPaid, paymentStatusFrom } from '#domain/orders/ledger.ts';
+import { amountDue, derivePaymentStatus, netPaid } from '#domain/orders/ledger.ts';
 import { assertCanTransition, canEditOrder, type OrderStatus } from '#domain/orders/orderLifecycle.ts';
 import { readOrderTerms } from '#domain/orders/orderTerms.ts';
 import type { ReturnReason } from '#domain/orders/returns/returnReasons.ts';
@@ -11,14 +11,14 @@ import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { Work } from '#graph/work/work.ts';
 import { findBooking } from '../booking/findBooking.ts';
+import { emailCustomer } from '../change/emailCustomer.ts';
 import { estimateDelivery } from '../change/estimateDelivery.ts';
-import { mailCustomer } from '../change/mailCustomer.ts';
 import { readOrderItems } from '../change/orderItems.ts';
 import { releaseCoupon } from '../change/releaseCoupon.ts';
 import { reserveStock } from '../change/reserveStock.ts';
 import { resolveCarrier } from '../change/resolveCarrier.ts';
 import { restockItems } from '../change/restockItems.ts';
-import { delayedUntilFinal, undoOf } from '../change/undo.ts';
+import { buildUndo, delayedUntilFinal } from '../change/undo.ts';
 import type { ChangeContext } from '../changeContext.ts';
 import { enterPayment } from '../ledger/enterPayment.ts';
 import { markFiguresStale } from '../markFiguresStale.ts';
@@ -61,7 +61,7 @@ export async function changeOrderStatus(
   }: OrderStatusChange,
 ): Promise<Order> {
   assertCanTransition(order.status, to, isRemainingAmountDue(order));
-  if (to === 'RETURNED') return returnWholeOrder(work, context, order, { note, returnReason });
+  if (to === 'RETURNED') return returnEntireOrder(work, context, order, { note, returnReason });
   const { id, version } = order;
   const due = to === 'DELIVERED' && order.paymentMethod === 'COD' ? amountDue(order) : 0;
   // Once the order can no longer be edited, an unanswered proposal ends.
@@ -69,7 +69,7 @@ export async function changeOrderStatus(
   const isCancelled = to === 'CANCELLED';
   // A cancellation cannot be undone: its restocked items may be sold within seconds.
   const allowUndo = isUndoRequested && !isCancelled;
-  const isReservedNow = !isCancelled && !order.stockHeld;
+  const shouldReserve = !isCancelled && !order.stockHeld;
   const collected =
     due > 0 &&
     (await enterPayment(work.db, context, order, {
@@ -79,8 +79,8 @@ export async function changeOrderStatus(
       isWithCarrier: order.fulfilment === 'DELIVERY',
     }));
 
-  const payBy = isReservedNow ? await deadlineOnceReserved(work.db, context, order) : null;
-  const moved = await work.db.order.update({
+  const payBy = shouldReserve ? await deadlineOnceReserved(work.db, context, order) : null;
+  const updatedOrder = await work.db.order.update({
     where: { id, version },
     data: {
       status: to,
@@ -93,19 +93,19 @@ export async function changeOrderStatus(
       ...(isCancelled && keepsForfeit && { forfeited: await forfeitedAmount(work.db, order) }),
       ...collected,
       // Nothing is due for a cancelled order.
-      paymentStatus: paymentStatusFrom({ ...order, ...collected, status: to }),
+      paymentStatus: derivePaymentStatus({ ...order, ...collected, status: to }),
       stockHeld: !isCancelled,
-      ...(isReservedNow && estimateDelivery(order, context.now)),
+      ...(shouldReserve && estimateDelivery(order, context.now)),
       version: { increment: 1 },
     },
   });
   if (payBy) await work.enqueue(endUnpaidOrderJob, { orderId: id }, { runAfter: payBy });
-  const mailContent = isCancelled ? cancelled(note) : status(note);
-  const mailId = await mailCustomer(
+  const emailContent = isCancelled ? cancelled(note) : status(note);
+  const mailId = await emailCustomer(
     work.db,
     context,
-    moved,
-    mailContent,
+    updatedOrder,
+    emailContent,
     allowUndo ? delayedUntilFinal(context) : {},
   );
   await work.db.orderEvent.create({
@@ -113,7 +113,7 @@ export async function changeOrderStatus(
       orderId: id,
       status: to,
       note,
-      ...(allowUndo && { data: { undo: undoOf(order, context, { mailId, tookStock: isReservedNow }) } }),
+      ...(allowUndo && { data: { undo: buildUndo(order, context, { mailId, tookStock: shouldReserve }) } }),
       actorId: context.viewer?.id,
       at: context.now,
     },
@@ -127,10 +127,10 @@ export async function changeOrderStatus(
       reason: 'CANCELLATION',
       items: await readOrderItems(work.db, id),
     });
-  if (isReservedNow) await reserveOrderStock(work, context, id);
+  if (shouldReserve) await reserveOrderStock(work, context, id);
   if (isCancelled) await releaseCoupon(work.db, id);
-  await orderMoved.run(work.db, context, moved);
-  return moved;
+  await orderMoved.run(work.db, context, updatedOrder);
+  return updatedOrder;
 }
 
 /**
@@ -147,7 +147,7 @@ async function deadlineOnceReserved(
 }
 
 /** Returns the complete order: refused on delivery, undeliverable, or brought back. */
-async function returnWholeOrder(
+async function returnEntireOrder(
   work: Work,
   context: ChangeContext,
   order: Order,
@@ -155,7 +155,7 @@ async function returnWholeOrder(
 ): Promise<Order> {
   const reason = returnReason ?? (order.status === 'SHIPPED' ? 'REFUSED_AT_DOOR' : 'OTHER');
   const returnedOrder = await orderReturned.run(work, context, order, { reason, note });
-  await mailCustomer(work.db, context, returnedOrder, status(note));
+  await emailCustomer(work.db, context, returnedOrder, status(note));
   return returnedOrder;
 }
 

@@ -33,14 +33,14 @@ export async function changeStatus(
   for (const action of permissionsForStatus(move.to)) requirePermission(context, action);
   if (!allowUnpaid && isHandedOverUnpaid(order, move.to))
     throw new DomainError('ORDER_NOT_PAID', 'allowUnpaid');
-  const moved = await changeOrderStatus(work, context, order, move);
-  const { to, allowUndo: _isForAMoment, tellBuyer: _isTold, ...words } = move;
+  const updatedOrder = await changeOrderStatus(work, context, order, move);
+  const { to, allowUndo: _allowUndo, tellBuyer: _notifyCustomer, ...details } = move;
   await recordAudit(work.db, context, {
     action: to === 'CANCELLED' ? 'order.cancel' : 'order.status',
     entity: 'Order',
     entityId: order.id,
     before: { status: order.status },
-    after: { status: to, ...words, ...(isHandedOverUnpaid(order, to) && { allowUnpaid }) },
+    after: { status: to, ...details, ...(isHandedOverUnpaid(order, to) && { allowUnpaid }) },
   });
-  return moved;
+  return updatedOrder;
 }

@@ -2,7 +2,7 @@ import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import { mailCustomer } from '../change/mailCustomer.ts';
+import { emailCustomer } from '../change/emailCustomer.ts';
 import { resolveCarrier } from '../change/resolveCarrier.ts';
 import type { OrderStatusChange } from './changeOrderStatus.ts';
 
@@ -26,7 +26,7 @@ export async function correctParcel(
   await tx.orderEvent.create({
     data: { orderId: id, status: 'SHIPPED', note, actorId: viewer?.id, at: now },
   });
-  if (tellBuyer) await mailCustomer(tx, context, corrected, { template: 'orderStatus', note: note ?? null });
+  if (tellBuyer) await emailCustomer(tx, context, corrected, { template: 'orderStatus', note: note ?? null });
   await recordAudit(tx, context, {
     action: 'order.parcel',
     entity: 'Order',

@@ -14,14 +14,14 @@ export async function minimumPartCheck(
   order: Order,
   method: string,
   { leastPartPercent }: Pick<StoreSettings, 'leastPartPercent'>,
-): Promise<(held: number) => boolean> {
+): Promise<(paid: number) => boolean> {
   const { finalTotal, credited } = order;
   const due = finalTotal - credited;
   // The advance of a booking reserves its items, however small it is.
   const booking = await findBooking(tx, order);
   const maxPayment = await providerMaximum(tx, method);
-  const least = minPartPayment({ finalTotal, due, maxPayment }, leastPartPercent);
-  return (held) => held >= Math.min(least, booking?.advance ?? least);
+  const minPayment = minPartPayment({ finalTotal, due, maxPayment }, leastPartPercent);
+  return (paid) => paid >= Math.min(minPayment, booking?.advance ?? minPayment);
 }
 
 async function providerMaximum(

@@ -9,8 +9,8 @@ import type { Work } from '#graph/work/work.ts';
 import { applyLowerPrices } from '../booking/applyLowerPrices.ts';
 import type { LoweredPrice } from '../booking/findLowerPrices.ts';
 import { bookingDeadline, recordAdvance } from '../booking/recordAdvance.ts';
+import { emailCustomer } from '../change/emailCustomer.ts';
 import { estimateDelivery } from '../change/estimateDelivery.ts';
-import { mailCustomer } from '../change/mailCustomer.ts';
 import { readOrderItems } from '../change/orderItems.ts';
 import { reserveStock } from '../change/reserveStock.ts';
 import { delayedUntilFinal } from '../change/undo.ts';
@@ -53,9 +53,9 @@ export async function receivePayment(
   });
   const { id, version } = order;
   const settings = await readSettings(work.db);
-  const reachesLeastPart = await minimumPartCheck(work.db, order, entry.method, settings);
+  const reachesMinimum = await minimumPartCheck(work.db, order, entry.method, settings);
   const paidBefore = netPaid(order);
-  const isReserving = reachesLeastPart(paidBefore + entry.amount);
+  const isReserving = reachesMinimum(paidBefore + entry.amount);
   const isReserved = isReserving && (await reserveItems(work, context, order));
   const ledgerState = await enterPayment(work.db, context, order, {
     ...entry,
@@ -69,7 +69,7 @@ export async function receivePayment(
     data: {
       ...ledgerState,
       ...(isReserving &&
-        !reachesLeastPart(paidBefore) &&
+        !reachesMinimum(paidBefore) &&
         remainingAmountDeadline({ ...order, ...ledgerState }, terms)),
       ...bookingDeadline({ ...order, ...ledgerState }),
       version: { increment: 1 },
@@ -80,17 +80,17 @@ export async function receivePayment(
   if (changed.payBy && changed.payBy.getTime() !== order.payBy?.getTime())
     await work.enqueue(endUnpaidOrderJob, { orderId: id }, { runAfter: changed.payBy });
   const isBooked = await recordAdvance(work.db, context, order, changed);
-  const mailOptions = allowUndo ? delayedUntilFinal(context) : {};
+  const emailOptions = allowUndo ? delayedUntilFinal(context) : {};
   let mailId = null;
-  if (isFullyPaid) mailId = await mailPaymentOnce(work.db, context, changed, mailOptions);
-  else if (!isBooked) mailId = await mailPartialPayment(work.db, context, changed, entry);
+  if (isFullyPaid) mailId = await emailPaymentOnce(work.db, context, changed, emailOptions);
+  else if (!isBooked) mailId = await emailPartialPayment(work.db, context, changed, entry);
   return { order: changed, mailId, tookStock: isReserved };
 }
 
 async function reserveItems(work: Work, context: ChangeContext, order: Order): Promise<boolean> {
   if (!lacksReservation(order)) return false;
-  const pieces = await readOrderItems(work.db, order.id);
-  return (await reserveStock(work, context, { orderId: order.id, items: pieces })).length === 0;
+  const items = await readOrderItems(work.db, order.id);
+  return (await reserveStock(work, context, { orderId: order.id, items })).length === 0;
 }
 
 /** Returns true if the carrier of a shipped parcel collected the money. Its remittance then counts it once. */
@@ -102,7 +102,7 @@ function isCollectedByCarrier(
 }
 
 /** Emails only remote payments, since counter and on-delivery payments have a printed receipt. */
-async function mailPartialPayment(
+async function emailPartialPayment(
   tx: Transaction,
   context: ChangeContext,
   order: Order,
@@ -110,17 +110,17 @@ async function mailPartialPayment(
 ): Promise<string | null> {
   if (!isPrepaid(method)) return null;
   // It was paid twice, or after the order was cancelled.
-  if (refundDue(order) > 0) return mailCustomer(tx, context, order, { template: 'paymentReceived' });
+  if (refundDue(order) > 0) return emailCustomer(tx, context, order, { template: 'paymentReceived' });
   if (isCancelledOrReturned(order.status) || amountDue(order) === 0) return null;
   const payBy = order.payBy && order.payBy > context.now ? order.payBy : null;
-  return mailCustomer(tx, context, order, { template: 'partPaymentReceived', amount, payBy });
+  return emailCustomer(tx, context, order, { template: 'partPaymentReceived', amount, payBy });
 }
 
 /**
  * Emails the payment confirmation once, even if the payment is voided and recorded again. Sends another one if an
  * order edit has raised the total since.
  */
-async function mailPaymentOnce(
+async function emailPaymentOnce(
   tx: Transaction,
   context: ChangeContext,
   order: Order,
@@ -137,5 +137,5 @@ async function mailPaymentOnce(
     where: { orderId, template, ...(edited && { createdAt: { gt: edited.at } }) },
     select: { id: true },
   });
-  return earlier ? null : mailCustomer(tx, context, order, { template }, options);
+  return earlier ? null : emailCustomer(tx, context, order, { template }, options);
 }

@@ -12,12 +12,12 @@ const PARALLEL_ORDERS = 5;
 /** Queries the providers about an order, by id or number, before staff change its payment method. */
 export async function refreshBeforeMethodChange(
   context: StaffActionContext,
-  named: string,
+  orderSelector: string,
   method: PaymentMethod | null | undefined,
 ): Promise<void> {
   if (!method) return;
   const order = await context.prisma.order.findFirst({
-    where: { ...orderByIdOrNumber(named), paymentMethod: { not: method } },
+    where: { ...orderByIdOrNumber(orderSelector), paymentMethod: { not: method } },
     select: { id: true },
   });
   if (order) await refreshPayments.run(context, order);
@@ -29,13 +29,13 @@ export async function refreshBeforeMethodChange(
  */
 export async function refreshBeforeStatusChange(
   context: StaffActionContext,
-  named: readonly string[],
+  orderSelector: readonly string[],
   to: OrderStatus,
 ): Promise<void> {
   if (to !== 'DELIVERED' && to !== 'CANCELLED') return;
   const orders = await context.prisma.order.findMany({
     where: {
-      OR: [{ id: { in: [...named] } }, { number: { in: named.map(readOrderNumber) } }],
+      OR: [{ id: { in: [...orderSelector] } }, { number: { in: orderSelector.map(readOrderNumber) } }],
       attempts: { some: { status: { not: 'SETTLED' } } },
     },
   });

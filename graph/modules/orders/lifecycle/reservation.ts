@@ -22,24 +22,24 @@ export function reservedItems(
 
 /** Returns the items by which the first list exceeds the second. */
 export function itemsBeyond(some: readonly OrderItem[], others: readonly OrderItem[]): OrderItem[] {
-  const left = countsOf(others);
-  const beyond = new Map<string, OrderItem>();
-  for (const piece of some) {
-    if (piece.variantId === null) continue;
-    const have = left.get(piece.variantId) ?? 0;
-    const quantity = Math.max(0, piece.quantity - have);
-    left.set(piece.variantId, Math.max(0, have - piece.quantity));
-    const more = (beyond.get(piece.variantId)?.quantity ?? 0) + quantity;
-    if (more > 0) beyond.set(piece.variantId, { ...piece, quantity: more });
+  const remaining = countByVariant(others);
+  const excessByVariant = new Map<string, OrderItem>();
+  for (const item of some) {
+    if (item.variantId === null) continue;
+    const reservedQuantity = remaining.get(item.variantId) ?? 0;
+    const quantity = Math.max(0, item.quantity - reservedQuantity);
+    remaining.set(item.variantId, Math.max(0, reservedQuantity - item.quantity));
+    const excess = (excessByVariant.get(item.variantId)?.quantity ?? 0) + quantity;
+    if (excess > 0) excessByVariant.set(item.variantId, { ...item, quantity: excess });
   }
-  return [...beyond.values()];
+  return [...excessByVariant.values()];
 }
 
-export function countsOf(pieces: readonly OrderItem[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const { variantId, quantity } of pieces)
-    if (variantId !== null) counts.set(variantId, (counts.get(variantId) ?? 0) + quantity);
-  return counts;
+export function countByVariant(items: readonly OrderItem[]): Map<string, number> {
+  const quantities = new Map<string, number>();
+  for (const { variantId, quantity } of items)
+    if (variantId !== null) quantities.set(variantId, (quantities.get(variantId) ?? 0) + quantity);
+  return quantities;
 }
 
 export function toOrderItem({ name, size, variantId, productId, quantity }: OrderLine): OrderItem {
@@ -63,8 +63,9 @@ export async function exchangeReservations(
   context: StockActor,
   { orderId, from, to, reason }: ReservationExchange,
 ): Promise<string[]> {
-  const more = itemsBeyond(to, from);
-  const missing = more.length > 0 ? await reserveStock(work, context, { orderId, items: more, reason }) : [];
+  const excess = itemsBeyond(to, from);
+  const missing =
+    excess.length > 0 ? await reserveStock(work, context, { orderId, items: excess, reason }) : [];
   if (missing.length > 0) return missing;
   const fewer = itemsBeyond(from, to);
   if (fewer.length > 0) await restockItems(work, context, { orderId, reason, items: fewer });

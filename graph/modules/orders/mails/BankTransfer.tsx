@@ -1,12 +1,12 @@
 import { formatNpr } from '#domain/pricing/money.ts';
 import { Overline, Paragraph } from '#graph/mail/templates/Paragraph.tsx';
 import { styles } from '#graph/mail/templates/styles.ts';
-import type { MailedOrder } from '#graph/mail/templates/template.ts';
+import type { EmailOrder } from '#graph/mail/templates/template.ts';
 import { firstAmountDue } from './aboutBooking.ts';
 import type { OrderShop } from './orderTexts.ts';
 
 /** Instructions for a bank transfer, with the store's account. */
-export function BankTransfer({ shop, order }: { shop: OrderShop; order: MailedOrder }) {
+export function BankTransfer({ shop, order }: { shop: OrderShop; order: EmailOrder }) {
   const { t, language } = shop;
   const bank = shop.settings.bankTransfer;
   const { number } = order;

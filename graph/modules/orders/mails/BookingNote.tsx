@@ -1,21 +1,21 @@
 import { isAdvancePaid } from '#domain/orders/booking/remainingAmountDue.ts';
 import { Overline, Paragraph } from '#graph/mail/templates/Paragraph.tsx';
-import type { MailedOrder } from '#graph/mail/templates/template.ts';
-import { bookingTermLines, bookingWords } from './aboutBooking.ts';
+import type { EmailOrder } from '#graph/mail/templates/template.ts';
+import { bookingTermLines, bookingValues } from './aboutBooking.ts';
 import type { OrderShop } from './orderTexts.ts';
 
 /** Remaining amount, due day and terms of a booking; nothing for other orders. */
-export function BookingNote({ shop, order }: { shop: OrderShop; order: MailedOrder }) {
+export function BookingNote({ shop, order }: { shop: OrderShop; order: EmailOrder }) {
   const { t } = shop;
-  const words = bookingWords(shop, order);
-  if (!words || !order.booking) return null;
+  const values = bookingValues(shop, order);
+  if (!values || !order.booking) return null;
   return (
     <>
       <Overline>{t('Your booking')}</Overline>
       <Paragraph>
         {isAdvancePaid(order, order.booking)
-          ? t('You have paid {paid}. Please pay the remaining {due} by {day}.', words)
-          : t('Please pay {advance} now, and {balance} by {day}.', words)}
+          ? t('You have paid {paid}. Please pay the remaining {due} by {day}.', values)
+          : t('Please pay {advance} now, and {balance} by {day}.', values)}
       </Paragraph>
       {bookingTermLines(shop, order).map((text) => (
         <Paragraph key={text}>{text}</Paragraph>

@@ -13,8 +13,7 @@ export function OrderAddress({ shop, order }: { shop: OrderShop; order: Order })
   const { shipName, shipPhone, street, landmark, ward } = order;
   const names = shop.language === 'ne' ? nepaliNames(nepalPlaces) : storedNames;
   const municipality = names.municipality(order.district, order.municipality);
-  const place =
-    ward === null ? municipality : shop.t('{municipality}, ward {ward}', { municipality, ward });
+  const place = ward === null ? municipality : shop.t('{municipality}, ward {ward}', { municipality, ward });
   const region = `${names.district(order.district)}, ${names.province(order.province)}`;
   const lines = [shipName, street, landmark, place, region, readablePhone(shipPhone)];
   return (

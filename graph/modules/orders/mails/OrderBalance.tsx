@@ -3,21 +3,21 @@ import { awaitsConfirmation } from '#domain/orders/orderReservation.ts';
 import { isTransferRequested } from '#domain/orders/payment.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { Paragraph } from '#graph/mail/templates/Paragraph.tsx';
-import type { MailedOrder } from '#graph/mail/templates/template.ts';
+import type { EmailOrder } from '#graph/mail/templates/template.ts';
 import { BankTransfer } from './BankTransfer.tsx';
 import { BookingNote } from './BookingNote.tsx';
 import type { OrderShop } from './orderTexts.ts';
 
 /** Amount due and how to pay it, or the refund due. */
-export function OrderBalance({ shop, order }: { shop: OrderShop; order: MailedOrder }) {
+export function OrderBalance({ shop, order }: { shop: OrderShop; order: EmailOrder }) {
   const { t, language } = shop;
-  const [due, owed] = [amountDue(order), refundDue(order)];
+  const [due, refundAmount] = [amountDue(order), refundDue(order)];
   if (order.booking && due > 0) return <BookingNote shop={shop} order={order} />;
-  if (owed > 0)
+  if (refundAmount > 0)
     return (
       <Paragraph>
         {t('You have paid {refundDue} more than that. We will refund it.', {
-          refundDue: formatNpr(owed, language),
+          refundDue: formatNpr(refundAmount, language),
         })}
       </Paragraph>
     );

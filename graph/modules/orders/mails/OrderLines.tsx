@@ -7,17 +7,17 @@ import { mediaUrl } from '#graph/media/images.ts';
 import type { OrderLine } from '#graph/prisma/generated/client.ts';
 import type { OrderShop } from './orderTexts.ts';
 
-const PHOTOGRAPH_PX = 64;
+const PHOTO_SIZE_PX = 64;
 
 /** Lines of an order as sold. */
 export function OrderLines({ shop, lines }: { shop: OrderShop; lines: readonly OrderLine[] }) {
-  const photographs = lines.some(({ imageKey }) => imageKey !== null);
+  const hasPhotos = lines.some(({ imageKey }) => imageKey !== null);
   return (
     <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={styles.table}>
       <tbody>
         {lines.map((line) => (
           <tr key={line.id}>
-            {photographs && <Photograph line={line} shopUrl={shop.url} />}
+            {hasPhotos && <Photo line={line} shopUrl={shop.url} />}
             <td valign="top" style={styles.cell}>
               {(shop.language === 'ne' && line.nameNe) || line.name}
               <br />
@@ -33,14 +33,14 @@ export function OrderLines({ shop, lines }: { shop: OrderShop; lines: readonly O
   );
 }
 
-function Photograph({ line: { imageKey }, shopUrl }: { line: OrderLine; shopUrl: string }) {
+function Photo({ line: { imageKey }, shopUrl }: { line: OrderLine; shopUrl: string }) {
   return (
-    <td width={PHOTOGRAPH_PX + 16} valign="top" style={styles.cell}>
+    <td width={PHOTO_SIZE_PX + 16} valign="top" style={styles.cell}>
       {imageKey && (
         <img
           src={`${shopUrl}${mediaUrl(imageKey)}?w=160`}
-          width={PHOTOGRAPH_PX}
-          height={PHOTOGRAPH_PX}
+          width={PHOTO_SIZE_PX}
+          height={PHOTO_SIZE_PX}
           alt=""
           // Without it, React emits a preload hint, which is useless in an email.
           loading="lazy"

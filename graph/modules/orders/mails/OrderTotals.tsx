@@ -20,8 +20,7 @@ export function OrderTotals({ shop: { t, language }, order, isBilled = false }: 
   const rows: [label: string, amount: string][] = [[t('Items'), npr(itemsTotal)]];
   const ofCoupon = discount - staffDiscount;
   const coupon =
-    couponTitle(language, order) ??
-    (couponCode ? t('Coupon {code}', { code: couponCode }) : t('Discount'));
+    couponTitle(language, order) ?? (couponCode ? t('Coupon {code}', { code: couponCode }) : t('Discount'));
   if (ofCoupon > 0) rows.push([coupon, `− ${npr(ofCoupon)}`]);
   if (staffDiscount > 0) rows.push([t('Discount'), `− ${npr(staffDiscount)}`]);
   rows.push([

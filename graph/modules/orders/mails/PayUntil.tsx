@@ -3,14 +3,14 @@ import { awaitsConfirmation } from '#domain/orders/orderReservation.ts';
 import { isPaymentDue } from '#domain/orders/payment.ts';
 import { dayAndTime } from '#graph/mail/templates/dayAndTime.ts';
 import { Paragraph } from '#graph/mail/templates/Paragraph.tsx';
-import type { MailedOrder } from '#graph/mail/templates/template.ts';
+import type { EmailOrder } from '#graph/mail/templates/template.ts';
 import type { OrderShop } from './orderTexts.ts';
 
 /**
  * Payment deadline, until which the items stay reserved. Nothing for an order without one, or for a booking, which
  * states its own day.
  */
-export function PayUntil({ shop, order }: { shop: OrderShop; order: MailedOrder }) {
+export function PayUntil({ shop, order }: { shop: OrderShop; order: EmailOrder }) {
   const { t, language, now } = shop;
   const { payBy, booking } = order;
   if (!payBy || payBy <= now || !isPaymentDue(order)) return null;
@@ -23,12 +23,9 @@ export function PayUntil({ shop, order }: { shop: OrderShop; order: MailedOrder 
             'Pay by {until} to reserve your pieces while they last. If you haven’t paid by then, the order is cancelled.',
             { until },
           )
-        : t(
-            'Your pieces are reserved until {until}. If you haven’t paid by then, the order is cancelled.',
-            {
-              until,
-            },
-          )}
+        : t('Your pieces are reserved until {until}. If you haven’t paid by then, the order is cancelled.', {
+            until,
+          })}
     </Paragraph>
   );
 }

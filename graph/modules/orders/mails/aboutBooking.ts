@@ -2,18 +2,18 @@ import { nepaliTime } from '#domain/calendar/nepaliTime.ts';
 import { advanceDue } from '#domain/orders/booking/remainingAmountDue.ts';
 import { amountDue, netPaid } from '#domain/orders/ledger.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
-import type { MailedOrder } from '#graph/mail/templates/template.ts';
+import type { EmailOrder } from '#graph/mail/templates/template.ts';
 import type { OrderShop } from './orderTexts.ts';
 
 const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Returns the amount to request first, NPR: a booking's advance, otherwise the amount due. */
-export function firstAmountDue(order: MailedOrder): number {
+export function firstAmountDue(order: EmailOrder): number {
   return advanceDue(order, order.booking ?? null) || amountDue(order);
 }
 
 /** Returns a booking's amounts and due day, formatted; null if the order is not a booking. */
-export function bookingWords({ language }: OrderShop, order: MailedOrder) {
+export function bookingValues({ language }: OrderShop, order: EmailOrder) {
   const { booking, bookedUntil } = order;
   if (!booking || !bookedUntil) return null;
   const npr = (amount: number) => formatNpr(amount, language);
@@ -29,9 +29,9 @@ export function bookingWords({ language }: OrderShop, order: MailedOrder) {
 }
 
 /** Returns the terms: how the remaining amount is computed, and what is forfeited if it is not paid. */
-export function bookingTermLines(shop: OrderShop, order: MailedOrder): string[] {
-  const words = bookingWords(shop, order);
-  if (!words || !order.booking) return [];
+export function bookingTermLines(shop: OrderShop, order: EmailOrder): string[] {
+  const values = bookingValues(shop, order);
+  if (!values || !order.booking) return [];
   const { rateRule, forfeit } = order.booking;
   return [
     rateRule === 'FIXED'
@@ -42,7 +42,7 @@ export function bookingTermLines(shop: OrderShop, order: MailedOrder): string[] 
     forfeit > 0
       ? shop.t(
           'If you don’t pay the remaining amount by then, or if you cancel, we keep {forfeit} of the advance.',
-          words,
+          values,
         )
       : shop.t(
           'If you don’t pay the remaining amount by then, or if you cancel, we refund everything you have paid.',

@@ -1,10 +1,10 @@
-import { defineOrderMail, inputOf } from '#graph/mail/defineMail.ts';
+import { declareInput, defineOrderEmail } from '#graph/mail/defineEmail.ts';
+import { EmailPage } from '#graph/mail/templates/EmailPage.tsx';
 import { greeting } from '#graph/mail/templates/greeting.ts';
-import { MailPage } from '#graph/mail/templates/MailPage.tsx';
 import { ActionLink, Emphasis, Paragraph } from '#graph/mail/templates/Paragraph.tsx';
-import type { MailedOrder } from '#graph/mail/templates/template.ts';
+import type { EmailOrder } from '#graph/mail/templates/template.ts';
 import { orderLink } from '../trackingLink.ts';
-import { bookingWords } from './aboutBooking.ts';
+import { bookingValues } from './aboutBooking.ts';
 import { BookingNote } from './BookingNote.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
@@ -12,28 +12,29 @@ import { type OrderShop, orderTexts } from './orderTexts.ts';
 import { sampleBooking } from './sampleOrder.ts';
 
 /** Confirms that the advance was received and until when the items are reserved, or that this day was extended. */
-export const booked = defineOrderMail({
+export const booked = defineOrderEmail({
   name: 'booked',
   title: { en: 'Booked', ne: 'बुक भयो' },
-  input: inputOf<{ isExtended?: boolean }>(),
-  subject: (shop, { order }) => shop.t('Your order {number} is booked until {day}', wordsOf(shop, order)),
+  input: declareInput<{ isExtended?: boolean }>(),
+  subject: (shop, { order }) =>
+    shop.t('Your order {number} is booked until {day}', getBookingValues(shop, order)),
   body: (shop, { order, isExtended = false }) => {
     const { t } = shop;
-    const words = wordsOf(shop, order);
+    const values = getBookingValues(shop, order);
     return (
-      <MailPage
+      <EmailPage
         shop={shop}
-        preview={t('{number} · booked until {day}', words)}
+        preview={t('{number} · booked until {day}', values)}
         heading={isExtended ? t('You have more time') : t('Your pieces are booked')}
       >
         <Paragraph>{greeting(shop, order.contactName)}</Paragraph>
         <Paragraph>
           <Emphasis of={order.number}>
             {isExtended
-              ? t('Your order {number} stays booked until {day}.', words)
+              ? t('Your order {number} stays booked until {day}.', values)
               : t(
                   'Thank you. We have received the advance for your order {number}. Your pieces are reserved until {day}.',
-                  words,
+                  values,
                 )}
           </Emphasis>
         </Paragraph>
@@ -41,7 +42,7 @@ export const booked = defineOrderMail({
         <ActionLink href={orderLink(shop, order)}>{t('See your order')}</ActionLink>
         <OrderLines shop={shop} lines={order.lines} />
         <OrderTotals shop={shop} order={order} />
-      </MailPage>
+      </EmailPage>
     );
   },
   ne: {
@@ -59,6 +60,6 @@ export const booked = defineOrderMail({
 });
 
 /** Only a booking has a day. */
-function wordsOf(shop: OrderShop, order: MailedOrder) {
-  return bookingWords(shop, order) ?? { number: order.number, day: '' };
+function getBookingValues(shop: OrderShop, order: EmailOrder) {
+  return bookingValues(shop, order) ?? { number: order.number, day: '' };
 }

@@ -1,16 +1,16 @@
 import { shorten } from '#domain/text/shorten.ts';
-import { defineMail, inputOf, readMailedOrder } from '#graph/mail/defineMail.ts';
-import { MailPage } from '#graph/mail/templates/MailPage.tsx';
+import { declareInput, defineEmail, readEmailOrder } from '#graph/mail/defineEmail.ts';
+import { EmailPage } from '#graph/mail/templates/EmailPage.tsx';
 import { ActionLink, Quote } from '#graph/mail/templates/Paragraph.tsx';
-import type { MailedOrder } from '#graph/mail/templates/template.ts';
+import type { EmailOrder } from '#graph/mail/templates/template.ts';
 import { trackingLink } from '../trackingLink.ts';
 import { sampleOrder } from './sampleOrder.ts';
 
 /** Email with a text written by staff. */
-export const custom = defineMail({
+export const custom = defineEmail({
   name: 'custom',
   title: { en: 'Written by staff', ne: 'कर्मचारीले लेखेको' },
-  input: inputOf<{
+  input: declareInput<{
     subject: string;
     body: string;
     orderId?: string;
@@ -18,19 +18,19 @@ export const custom = defineMail({
     language?: string;
   }>(),
   isEnglish: true,
-  read: async (tx, { orderId }, known): Promise<{ order: MailedOrder | null }> => ({
-    order: orderId ? await readMailedOrder(tx, orderId, known) : null,
+  read: async (tx, { orderId }, loadedRecords): Promise<{ order: EmailOrder | null }> => ({
+    order: orderId ? await readEmailOrder(tx, orderId, loadedRecords) : null,
   }),
   subject: (_shop, { subject }) => subject,
   body: (shop, { subject, body, order }) => (
-    <MailPage shop={shop} preview={shorten(body, 120)} heading={subject}>
+    <EmailPage shop={shop} preview={shorten(body, 120)} heading={subject}>
       <Quote>{body}</Quote>
       {order && (
         <ActionLink href={trackingLink(shop.url, order)}>
           {shop.t('See your order {number}', { number: order.number })}
         </ActionLink>
       )}
-    </MailPage>
+    </EmailPage>
   ),
   ne: {
     'See your order {number}': 'आफ्नो अर्डर {number} हेर्नुहोस्',

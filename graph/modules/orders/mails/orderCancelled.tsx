@@ -1,29 +1,30 @@
 import { refundDue } from '#domain/orders/ledger.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
-import { defineOrderMail, inputOf } from '#graph/mail/defineMail.ts';
+import { declareInput, defineOrderEmail } from '#graph/mail/defineEmail.ts';
+import { EmailPage } from '#graph/mail/templates/EmailPage.tsx';
 import { greeting } from '#graph/mail/templates/greeting.ts';
-import { MailPage } from '#graph/mail/templates/MailPage.tsx';
 import { ActionLink, Emphasis, Paragraph, Quote } from '#graph/mail/templates/Paragraph.tsx';
-import type { MailedOrder, Shop } from '#graph/mail/templates/template.ts';
+import type { EmailOrder, Shop } from '#graph/mail/templates/template.ts';
 import { orderLink } from '../trackingLink.ts';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
 import { orderTexts } from './orderTexts.ts';
 import { sampleBooking, sampleOrder } from './sampleOrder.ts';
 
-function refundText({ t, language }: Shop<typeof ne>, order: MailedOrder): string {
+function refundText({ t, language }: Shop<typeof ne>, order: EmailOrder): string {
   if (order.paymentStatus === 'UNPAID') return t('There is nothing to pay.');
-  const owed = refundDue(order);
+  const refundAmount = refundDue(order);
   if (order.forfeited === 0 && order.paymentStatus === 'PART_PAID')
     return t('You have paid {refundDue} of it. We will refund it the way you paid.', {
-      refundDue: formatNpr(owed, language),
+      refundDue: formatNpr(refundAmount, language),
     });
   if (order.forfeited === 0) return t('We will refund you the way you paid.');
-  const kept = formatNpr(order.forfeited, language);
-  if (owed === 0) return t('Under the booking terms, we keep the full {kept} that was paid.', { kept });
+  const forfeitedAmount = formatNpr(order.forfeited, language);
+  if (refundAmount === 0)
+    return t('Under the booking terms, we keep the full {kept} that was paid.', { kept: forfeitedAmount });
   return t('Under the booking terms, we keep {kept} of the advance. We refund {refundDue}.', {
-    kept,
-    refundDue: formatNpr(owed, language),
+    kept: forfeitedAmount,
+    refundDue: formatNpr(refundAmount, language),
   });
 }
 
@@ -42,17 +43,17 @@ const ne = {
     'तपाईंले यसको {refundDue} तिर्नुभएको थियो। त्यो रकम जसरी तिर्नुभएको थियो त्यसरी नै हामी फिर्ता गर्नेछौँ।',
 };
 
-export const orderCancelled = defineOrderMail({
+export const orderCancelled = defineOrderEmail({
   name: 'orderCancelled',
   title: { en: 'Order cancelled', ne: 'अर्डर रद्द भयो' },
-  input: inputOf<{ reason: string | null }>(),
+  input: declareInput<{ reason: string | null }>(),
   subject: ({ t }, { order: { number } }) => t('Your order {number} is cancelled', { number }),
   body: (shop, { order, reason }) => {
     const { t } = shop;
     const { number, contactName, fulfilment } = order;
     const isSent = fulfilment === 'DELIVERY';
     return (
-      <MailPage
+      <EmailPage
         shop={shop}
         preview={
           isSent
@@ -75,7 +76,7 @@ export const orderCancelled = defineOrderMail({
         <OrderLines shop={shop} lines={order.lines} />
         <OrderTotals shop={shop} order={order} />
         <Paragraph>{t('If this is a mistake, just reply to this email.')}</Paragraph>
-      </MailPage>
+      </EmailPage>
     );
   },
   ne,

@@ -1,15 +1,15 @@
 import { workingDays } from '#domain/orders/delivery.ts';
-import { paymentMethodOf } from '#domain/orders/orderLifecycle.ts';
+import { parsePaymentMethod } from '#domain/orders/orderLifecycle.ts';
 import { awaitsConfirmation, lacksReservation } from '#domain/orders/orderReservation.ts';
 import { isPaymentDue, isPrepaymentDue, isTransferDue, isTransferRequested } from '#domain/orders/payment.ts';
 import { METHOD_TEXTS } from '#domain/payments/methodTexts.ts';
 import { isOnline } from '#domain/payments/onlineMethods.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
-import { defineOrderMail } from '#graph/mail/defineMail.ts';
+import { defineOrderEmail } from '#graph/mail/defineEmail.ts';
+import { EmailPage } from '#graph/mail/templates/EmailPage.tsx';
 import { greeting } from '#graph/mail/templates/greeting.ts';
-import { MailPage } from '#graph/mail/templates/MailPage.tsx';
 import { ActionLink, Aside, Emphasis, Overline, Paragraph } from '#graph/mail/templates/Paragraph.tsx';
-import type { MailedOrder, Shop } from '#graph/mail/templates/template.ts';
+import type { EmailOrder, Shop } from '#graph/mail/templates/template.ts';
 import { orderLink } from '../trackingLink.ts';
 import { firstAmountDue } from './aboutBooking.ts';
 import { BankTransfer } from './BankTransfer.tsx';
@@ -43,7 +43,7 @@ const ne = {
   'Paid with credit from your return: {paid}.': 'फिर्ताबाट तिरिएको: {paid}।',
 };
 
-export const orderPlaced = defineOrderMail({
+export const orderPlaced = defineOrderEmail({
   name: 'orderPlaced',
   title: { en: 'Order placed', ne: 'अर्डर भयो' },
   subject: ({ t }, { order: { number } }) => t('Your order {number}', { number }),
@@ -51,10 +51,10 @@ export const orderPlaced = defineOrderMail({
     const { t } = shop;
     const { number, contactName, finalTotal, notes, paymentMethod, exchangeOf } = order;
     const total = formatNpr(finalTotal, shop.language);
-    const waits = awaitsConfirmation(order);
-    const asksTransfer = isTransferRequested({ ...order, awaitsConfirmation: waits });
+    const isAwaitingConfirmation = awaitsConfirmation(order);
+    const asksTransfer = isTransferRequested({ ...order, awaitsConfirmation: isAwaitingConfirmation });
     return (
-      <MailPage
+      <EmailPage
         shop={shop}
         preview={toPreview(shop, order)}
         heading={exchangeOf ? t('Your exchange') : t('Thank you for your order')}
@@ -64,7 +64,7 @@ export const orderPlaced = defineOrderMail({
           <Emphasis of={number}>{toReceipt(shop, order)}</Emphasis>
         </Paragraph>
         {exchangeOf && <PaidByReturn shop={shop} order={order} />}
-        {waits && <Paragraph>{confirmationText(shop, order)}</Paragraph>}
+        {isAwaitingConfirmation && <Paragraph>{confirmationText(shop, order)}</Paragraph>}
         <OrderAction shop={shop} order={order} />
         <OrderLines shop={shop} lines={order.lines} />
         <OrderTotals shop={shop} order={order} />
@@ -72,7 +72,7 @@ export const orderPlaced = defineOrderMail({
           <CashOnDelivery shop={shop} total={total} />
         )}
         {!exchangeOf && isOnlineAwaited(order) && <PayOnline shop={shop} order={order} />}
-        {!waits && <BookingNote shop={shop} order={order} />}
+        {!isAwaitingConfirmation && <BookingNote shop={shop} order={order} />}
         {!exchangeOf && asksTransfer && (
           <>
             <BankTransfer shop={shop} order={order} />
@@ -81,7 +81,7 @@ export const orderPlaced = defineOrderMail({
         )}
         <OrderAddress shop={shop} order={order} />
         {notes && <Aside>{t('Your note: {notes}', { notes })}</Aside>}
-      </MailPage>
+      </EmailPage>
     );
   },
   ne,
@@ -101,16 +101,16 @@ export const orderPlaced = defineOrderMail({
   },
 });
 
-function toPreview(shop: Shop<typeof ne>, order: MailedOrder): string {
+function toPreview(shop: Shop<typeof ne>, order: EmailOrder): string {
   const { number, finalTotal } = order;
-  const facts = { number, total: formatNpr(finalTotal, shop.language) };
-  if (isOnlineAwaited(order)) return shop.t('{number} · {total} · awaiting your payment', facts);
-  if (lacksReservation(order)) return shop.t('{number} · {total} · we will call you first', facts);
-  if (isTransferDue(order)) return shop.t('{number} · {total} · bank transfer', facts);
-  return shop.t('{number} · {total} · arrives {days}', { ...facts, days: deliveryDays(shop, order) });
+  const values = { number, total: formatNpr(finalTotal, shop.language) };
+  if (isOnlineAwaited(order)) return shop.t('{number} · {total} · awaiting your payment', values);
+  if (lacksReservation(order)) return shop.t('{number} · {total} · we will call you first', values);
+  if (isTransferDue(order)) return shop.t('{number} · {total} · bank transfer', values);
+  return shop.t('{number} · {total} · arrives {days}', { ...values, days: deliveryDays(shop, order) });
 }
 
-function toReceipt(shop: Shop<typeof ne>, order: MailedOrder): string {
+function toReceipt(shop: Shop<typeof ne>, order: EmailOrder): string {
   const { number, district, exchangeOf } = order;
   if (exchangeOf)
     return shop.t('Order {number} contains the pieces you get in exchange for your return {back}.', {
@@ -130,7 +130,7 @@ function toReceipt(shop: Shop<typeof ne>, order: MailedOrder): string {
 }
 
 /** Amount covered by the return credit, and the amount due. */
-function PaidByReturn({ shop, order }: { shop: Shop<typeof ne>; order: MailedOrder }) {
+function PaidByReturn({ shop, order }: { shop: Shop<typeof ne>; order: EmailOrder }) {
   const paid = formatNpr(order.paid, shop.language);
   return (
     <>
@@ -140,12 +140,12 @@ function PaidByReturn({ shop, order }: { shop: Shop<typeof ne>; order: MailedOrd
   );
 }
 
-function isOnlineAwaited(order: MailedOrder): boolean {
+function isOnlineAwaited(order: EmailOrder): boolean {
   return isOnline(order.paymentMethod) && isPrepaymentDue(order);
 }
 
 /** Button to the order's page, or to the payment page if a payment is due. */
-function OrderAction({ shop, order }: { shop: Shop<typeof ne>; order: MailedOrder }) {
+function OrderAction({ shop, order }: { shop: Shop<typeof ne>; order: EmailOrder }) {
   const due = formatNpr(firstAmountDue(order), shop.language);
   return isOnlineAwaited(order) ? (
     <ActionLink href={orderLink(shop, order, 'pay')}>{shop.t('Pay {due}', { due })}</ActionLink>
@@ -158,15 +158,18 @@ function OrderAction({ shop, order }: { shop: Shop<typeof ne>; order: MailedOrde
  * Explains how to pay. If the customer has already paid, another email follows soon; otherwise they can pay on the
  * order's page.
  */
-function PayOnline({ shop, order }: { shop: Shop<typeof ne>; order: MailedOrder }) {
+function PayOnline({ shop, order }: { shop: Shop<typeof ne>; order: EmailOrder }) {
   const { t } = shop;
-  const method = t(METHOD_TEXTS[paymentMethodOf(order.paymentMethod)]);
+  const method = t(METHOD_TEXTS[parsePaymentMethod(order.paymentMethod)]);
   const total = formatNpr(firstAmountDue(order), shop.language);
   return (
     <>
       <Overline>{t('Payment')}</Overline>
       <Paragraph>
-        {t('Pay {total} with {method}. If you have already paid, you don’t need to do anything.', { total, method })}
+        {t('Pay {total} with {method}. If you have already paid, you don’t need to do anything.', {
+          total,
+          method,
+        })}
       </Paragraph>
       <PayUntil shop={shop} order={order} />
     </>

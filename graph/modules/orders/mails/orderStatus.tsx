@@ -2,11 +2,11 @@ import { workingDays } from '#domain/orders/delivery.ts';
 import type { OrderStatus } from '#domain/orders/orderLifecycle.ts';
 import { awaitsConfirmation } from '#domain/orders/orderReservation.ts';
 import { isPaymentDue, isPrepaymentDue, isTransferDue } from '#domain/orders/payment.ts';
-import { defineOrderMail, inputOf } from '#graph/mail/defineMail.ts';
+import { declareInput, defineOrderEmail } from '#graph/mail/defineEmail.ts';
+import { EmailPage } from '#graph/mail/templates/EmailPage.tsx';
 import { greeting } from '#graph/mail/templates/greeting.ts';
-import { MailPage } from '#graph/mail/templates/MailPage.tsx';
 import { ActionLink, Emphasis, Paragraph, Quote } from '#graph/mail/templates/Paragraph.tsx';
-import type { MailedOrder, Shop } from '#graph/mail/templates/template.ts';
+import type { EmailOrder, Shop } from '#graph/mail/templates/template.ts';
 import { findTrackingUrl } from '../orders.queries.ts';
 import { orderLink, trackingLink } from '../trackingLink.ts';
 import { BankTransfer } from './BankTransfer.tsx';
@@ -63,21 +63,21 @@ const ne = {
 
 type OrderStatusShop = Shop<typeof ne>;
 type Step = { heading: string; subject: string; text: string };
-type StepOf = (shop: OrderStatusShop, order: MailedOrder) => Step;
+type StepOf = (shop: OrderStatusShop, order: EmailOrder) => Step;
 
-export const orderStatus = defineOrderMail({
+export const orderStatus = defineOrderEmail({
   name: 'orderStatus',
   title: { en: 'Order status', ne: 'अर्डरको अवस्था' },
-  input: inputOf<{ note: string | null }>(),
+  input: declareInput<{ note: string | null }>(),
   read: async (tx, { order }): Promise<{ parcelUrl?: string | null }> => ({
     parcelUrl: await findTrackingUrl(tx, order),
   }),
-  subject: (shop, { order }) => stepOf(shop, order).subject,
+  subject: (shop, { order }) => getStep(shop, order).subject,
   body: (shop, { order, note, parcelUrl }) => {
     const isSent = order.fulfilment === 'DELIVERY';
-    const { heading, text } = stepOf(shop, order);
+    const { heading, text } = getStep(shop, order);
     return (
-      <MailPage shop={shop} preview={`${order.number}: ${text}`} heading={heading}>
+      <EmailPage shop={shop} preview={`${order.number}: ${text}`} heading={heading}>
         <Paragraph>{greeting(shop, order.contactName)}</Paragraph>
         <Paragraph>
           <Emphasis of={order.number}>
@@ -104,7 +104,7 @@ export const orderStatus = defineOrderMail({
           </>
         )}
         <OrderAddress shop={shop} order={order} />
-      </MailPage>
+      </EmailPage>
     );
   },
   ne,
@@ -124,7 +124,7 @@ export const orderStatus = defineOrderMail({
   },
 });
 
-function stepOf(shop: OrderStatusShop, order: MailedOrder): Step {
+function getStep(shop: OrderStatusShop, order: EmailOrder): Step {
   const isSent = order.fulfilment === 'DELIVERY';
   const step = (!isSent && PICKUP_STEPS[order.status]) || STEPS[order.status];
   return step(shop, order);
@@ -191,9 +191,7 @@ const PICKUP_STEPS: Partial<Record<OrderStatus, StepOf>> = {
   PROCESSING: ({ t }, { number }) => ({
     heading: t('Your order is being prepared'),
     subject: t('Your order {number} is being prepared', { number }),
-    text: t(
-      'We are checking, polishing and weighing each piece. We will email you when you can pick it up.',
-    ),
+    text: t('We are checking, polishing and weighing each piece. We will email you when you can pick it up.'),
   }),
   SHIPPED: ({ t }, { number }) => ({
     heading: t('Your order is ready for pick-up'),
@@ -207,7 +205,7 @@ const PICKUP_STEPS: Partial<Record<OrderStatus, StepOf>> = {
   }),
 };
 
-function carrierText({ t }: OrderStatusShop, { carrier, trackingNumber }: MailedOrder): string {
+function carrierText({ t }: OrderStatusShop, { carrier, trackingNumber }: EmailOrder): string {
   if (carrier && trackingNumber)
     return t('It is with {carrier}, tracking number {trackingNumber}.', { carrier, trackingNumber });
   if (carrier) return t('It is with {carrier}.', { carrier });

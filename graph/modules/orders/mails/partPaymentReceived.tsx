@@ -2,10 +2,10 @@ import { amountDue } from '#domain/orders/ledger.ts';
 import { awaitsConfirmation } from '#domain/orders/orderReservation.ts';
 import { isTransferRequested } from '#domain/orders/payment.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
-import { defineOrderMail, inputOf } from '#graph/mail/defineMail.ts';
+import { declareInput, defineOrderEmail } from '#graph/mail/defineEmail.ts';
 import { dayAndTime } from '#graph/mail/templates/dayAndTime.ts';
+import { EmailPage } from '#graph/mail/templates/EmailPage.tsx';
 import { greeting } from '#graph/mail/templates/greeting.ts';
-import { MailPage } from '#graph/mail/templates/MailPage.tsx';
 import { ActionLink, Emphasis, Paragraph } from '#graph/mail/templates/Paragraph.tsx';
 import { orderLink } from '../trackingLink.ts';
 import { BankTransfer } from './BankTransfer.tsx';
@@ -15,10 +15,10 @@ import { orderTexts } from './orderTexts.ts';
 import { sampleOrder } from './sampleOrder.ts';
 
 /** Confirms a partial payment, with the amount due, the deadline and how to pay it. */
-export const partPaymentReceived = defineOrderMail({
+export const partPaymentReceived = defineOrderEmail({
   name: 'partPaymentReceived',
   title: { en: 'Part of the payment received', ne: 'भुक्तानीको केही भाग पाइयो' },
-  input: inputOf<{
+  input: declareInput<{
     /** Amount received, NPR. */
     amount: number;
     /** Deadline for the remaining payment; null if there is none. */
@@ -32,7 +32,7 @@ export const partPaymentReceived = defineOrderMail({
     const [total, due] = [formatNpr(amount, language), formatNpr(amountDue(order), language)];
     const asksTransfer = isTransferRequested({ ...order, awaitsConfirmation: awaitsConfirmation(order) });
     return (
-      <MailPage
+      <EmailPage
         shop={shop}
         preview={t('{number} · {total} received, {due} to pay', { number, total, due })}
         heading={t('We have received part of your payment')}
@@ -53,7 +53,7 @@ export const partPaymentReceived = defineOrderMail({
         {asksTransfer && <BankTransfer shop={shop} order={order} />}
         <OrderLines shop={shop} lines={order.lines} />
         <OrderTotals shop={shop} order={order} />
-      </MailPage>
+      </EmailPage>
     );
   },
   ne: {

@@ -3,11 +3,11 @@ import { isOpen } from '#domain/orders/orderLifecycle.ts';
 import { lacksReservation } from '#domain/orders/orderReservation.ts';
 import { isCancelledOrReturned } from '#domain/orders/payment.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
-import { defineOrderMail, inputOf } from '#graph/mail/defineMail.ts';
+import { declareInput, defineOrderEmail } from '#graph/mail/defineEmail.ts';
+import { EmailPage } from '#graph/mail/templates/EmailPage.tsx';
 import { greeting } from '#graph/mail/templates/greeting.ts';
-import { MailPage } from '#graph/mail/templates/MailPage.tsx';
 import { ActionLink, Emphasis, Paragraph } from '#graph/mail/templates/Paragraph.tsx';
-import type { MailedOrder, Shop } from '#graph/mail/templates/template.ts';
+import type { EmailOrder, Shop } from '#graph/mail/templates/template.ts';
 import { trackingLink } from '../trackingLink.ts';
 import { deliveryDays } from './deliveryDays.ts';
 import { OrderLines } from './OrderLines.tsx';
@@ -35,10 +35,10 @@ const ne = {
 const paidOrder = { ...sampleOrder, paymentStatus: 'PAID', paid: sampleOrder.finalTotal } as const;
 
 /** Confirms a payment, with the delivery estimate if there is one. */
-export const paymentReceived = defineOrderMail({
+export const paymentReceived = defineOrderEmail({
   name: 'paymentReceived',
   title: { en: 'Payment received', ne: 'भुक्तानी आयो' },
-  input: inputOf<{ isReopened?: boolean }>(),
+  input: declareInput<{ isReopened?: boolean }>(),
   subject: ({ t }, { order: { number } }) =>
     t('We have received your payment for order {number}', { number }),
   body: (shop, { order, isReopened }) => {
@@ -46,7 +46,7 @@ export const paymentReceived = defineOrderMail({
     const { number, contactName } = order;
     const total = formatNpr(netPaid(order), shop.language);
     return (
-      <MailPage
+      <EmailPage
         shop={shop}
         preview={t('{number} · {total} received', { number, total })}
         heading={t('We have received your payment')}
@@ -66,7 +66,7 @@ export const paymentReceived = defineOrderMail({
         <ActionLink href={trackingLink(shop.url, order)}>{t('Track your order')}</ActionLink>
         <OrderLines shop={shop} lines={order.lines} />
         <OrderTotals shop={shop} order={order} />
-      </MailPage>
+      </EmailPage>
     );
   },
   ne,
@@ -79,14 +79,14 @@ export const paymentReceived = defineOrderMail({
   },
 });
 
-function nextStepText(shop: Shop<typeof ne>, order: MailedOrder): string | null {
+function nextStepText(shop: Shop<typeof ne>, order: EmailOrder): string | null {
   if (lacksReservation(order)) return shop.t('We will call you about your pieces.');
   if (!isOpen(order.status)) return null;
   if (order.fulfilment !== 'DELIVERY') return shop.t('You can pick it up at our store.');
   return shop.t('Estimated delivery: {days}.', { days: deliveryDays(shop, order) });
 }
 
-function refundText({ t, language }: Shop<typeof ne>, order: MailedOrder): string {
+function refundText({ t, language }: Shop<typeof ne>, order: EmailOrder): string {
   const amount = formatNpr(refundDue(order), language);
   return isCancelledOrReturned(order.status)
     ? t(
@@ -101,7 +101,5 @@ function refundText({ t, language }: Shop<typeof ne>, order: MailedOrder): strin
 }
 
 function reopenedText({ t }: Shop<typeof ne>): string {
-  return t(
-    'It arrived after the order was cancelled. We have reopened the order and reserved your pieces.',
-  );
+  return t('It arrived after the order was cancelled. We have reopened the order and reserved your pieces.');
 }

@@ -1,11 +1,11 @@
 import type { PaymentMethod } from '#domain/orders/orderLifecycle.ts';
-import type { MailedOrder } from '#graph/mail/templates/template.ts';
+import type { EmailOrder } from '#graph/mail/templates/template.ts';
 
 const placedAt = new Date('2026-11-20T06:00:00Z');
 const orderId = '019aa000-0000-7000-8000-000000000001';
 
 /** Sample order for the previews of emails. */
-export const sampleOrder: MailedOrder = {
+export const sampleOrder: EmailOrder = {
   id: orderId,
   number: 'JW-7K2M9QX4TB',
   userId: null,
@@ -101,11 +101,11 @@ export const sampleOrder: MailedOrder = {
 };
 
 type SampleProduct = Pick<
-  MailedOrder['lines'][number],
+  EmailOrder['lines'][number],
   'name' | 'nameNe' | 'imageKey' | 'size' | 'quantity' | 'unitPrice' | 'purity' | 'weightMg'
 >;
 
-function line(position: number, sold: SampleProduct): MailedOrder['lines'][number] {
+function line(position: number, sold: SampleProduct): EmailOrder['lines'][number] {
   const isSilver = sold.purity === '925';
   return {
     ...sold,
@@ -132,7 +132,7 @@ function line(position: number, sold: SampleProduct): MailedOrder['lines'][numbe
 }
 
 /** Sample order as a booking whose advance is paid. */
-export const sampleBooking: MailedOrder = {
+export const sampleBooking: EmailOrder = {
   ...sampleOrder,
   paymentMethod: 'BANK_TRANSFER',
   paymentStatus: 'PART_PAID',
@@ -176,9 +176,9 @@ export const sampleSale = {
       replacedAt: null,
     },
   ],
-} satisfies Partial<MailedOrder>;
+} satisfies Partial<EmailOrder>;
 
-function payment(method: PaymentMethod, amount: number): MailedOrder['payments'][number] {
+function payment(method: PaymentMethod, amount: number): EmailOrder['payments'][number] {
   return {
     id: `019aa000-0000-7000-8000-000000000200${method}`,
     orderId,

@@ -1,6 +1,6 @@
 import type { CouponLine } from '#domain/orders/coupons/coupons.ts';
 import type { OrderLine } from '#graph/prisma/generated/client.ts';
-import { makingOf } from './makingOf.ts';
+import { calculateMaking } from './calculateMaking.ts';
 
 /**
  * Converts the lines of an edited order for its coupon, with the making charge as sold. An existing line keeps
@@ -13,7 +13,7 @@ export function toEditedLines(
 ): CouponLine[] {
   return rows.map((row) => ({
     lineTotal: row.lineTotal,
-    making: makingOf(row),
+    making: calculateMaking(row),
     productId: row.productId,
     collectionIds: collections.get(row.productId ?? '') ?? [],
     isEligible: wasEligible(sold.find(({ id }) => id === row.id)),

@@ -7,11 +7,11 @@ export function withCouponShares(
   discount: number,
   { lines: shares, counted }: { lines: readonly number[]; counted: readonly (boolean | null)[] },
 ): OrderLine[] {
-  const isHeldBack = shares.reduce((sum, share) => sum + share, 0) > discount;
-  const given = isHeldBack ? splitByWeight(discount, shares) : shares;
+  const exceedsDiscount = shares.reduce((sum, share) => sum + share, 0) > discount;
+  const appliedShares = exceedsDiscount ? splitByWeight(discount, shares) : shares;
   return rows.map((line, place) => ({
     ...line,
-    couponDiscount: given[place] ?? 0,
+    couponDiscount: appliedShares[place] ?? 0,
     isCouponCounted: counted[place] ?? null,
   }));
 }

@@ -16,7 +16,7 @@ const CANCEL = `mutation ($input: CancelOrderInput!) {
 }`;
 
 /** Creates a customer's order for two of five rings, with a coupon. */
-async function aSale(given: Parameters<typeof anOrder>[1] = {}) {
+async function aSale(overrides: Parameters<typeof anOrder>[1] = {}) {
   const shopper = await aShopper(server);
   const product = await aProduct(server.prisma, { stock: 3 });
   const variantId = product.variants[0]?.id;
@@ -25,7 +25,7 @@ async function aSale(given: Parameters<typeof anOrder>[1] = {}) {
     userId: shopper.user.id,
     couponCode: coupon.code,
     lines: [{ productId: product.id, variantId, quantity: 2 }],
-    ...given,
+    ...overrides,
   });
   await server.prisma.couponRedemption.create({
     data: { couponId: coupon.id, orderId: order.id, discount: 500 },
@@ -93,9 +93,9 @@ test('of several simultaneous requests one cancels; stock and coupon are restore
 
   const answers = await Promise.all(Array.from({ length: 6 }, () => cancel()));
 
-  const done = answers.filter(({ errors }) => errors.length === 0);
+  const succeeded = answers.filter(({ errors }) => errors.length === 0);
   const refused = answers.filter(({ errors }) => errors[0]?.code === 'NOT_ALLOWED');
-  expect([done.length, refused.length]).toEqual([1, 5]);
+  expect([succeeded.length, refused.length]).toEqual([1, 5]);
   expect(await toStock(product.id)).toEqual([5, 5]);
   expect(await server.prisma.stockMove.count({ where: { orderId: order.id } })).toBe(1);
   expect(await server.prisma.mail.count({ where: { orderId: order.id } })).toBe(1);

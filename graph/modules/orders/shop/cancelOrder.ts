@@ -37,9 +37,9 @@ export async function cancelOrder(
 
 /** Throws while a payment is under review, since the order may turn out to be paid. */
 async function assertNoPaymentUnderReview(tx: Transaction, { id: orderId }: Order): Promise<void> {
-  const held = await tx.paymentAttempt.findFirst({
+  const attemptUnderReview = await tx.paymentAttempt.findFirst({
     where: { orderId, status: 'HELD', receivedPaisa: { gt: 0 } },
     select: { id: true },
   });
-  if (held) throw new DomainError('PAYMENT_IN_CHECK', 'id');
+  if (attemptUnderReview) throw new DomainError('PAYMENT_IN_CHECK', 'id');
 }

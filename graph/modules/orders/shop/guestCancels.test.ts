@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { anUnpaidOrder } from '#graph/modules/payments/attempts/testing/payOnline.ts';
 import { aPaymentAttempt } from '#graph/testing/aPaymentAttempt.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
-import { mailsTo } from '#graph/testing/mailedLink.ts';
+import { findEmailsTo } from '#graph/testing/mailedLink.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 
 const server = useTestServer();
@@ -29,8 +29,8 @@ test('a guest cancels an order awaiting payment; its items are restocked, and an
     errors: [],
   });
   expect(await server.prisma.product.findUnique({ where: { id: product.id } })).toMatchObject({ stock: 5 });
-  const [mail] = await mailsTo(server, 'gita.off@example.com');
-  expect(mail?.template).toBe('orderCancelled');
+  const [email] = await findEmailsTo(server, 'gita.off@example.com');
+  expect(email?.template).toBe('orderCancelled');
 });
 
 test('an order is not found without its token, or with another order’s', async () => {

@@ -26,9 +26,9 @@ describe('order', () => {
     });
     const token = await signIn(server, customer);
 
-    const byNumber = await orderFor(token, order.number.toLowerCase());
+    const byNumber = await fetchOrder(token, order.number.toLowerCase());
 
-    expect((await orderFor(token, order.id))?.number).toBe(order.number);
+    expect((await fetchOrder(token, order.id))?.number).toBe(order.number);
     expect(byNumber).toMatchObject({
       number: order.number,
       status: 'PENDING',
@@ -61,28 +61,28 @@ describe('order', () => {
     const [owner, other] = [await aCustomer(server.prisma), await aCustomer(server.prisma)];
     const order = await anOrder(server.prisma, { userId: owner.id });
 
-    expect(await orderFor(await signIn(server, other), order.id)).toBeNull();
-    expect(await orderFor(undefined, order.id)).toBeNull();
-    expect(await orderFor(undefined, order.number)).toBeNull();
+    expect(await fetchOrder(await signIn(server, other), order.id)).toBeNull();
+    expect(await fetchOrder(undefined, order.id)).toBeNull();
+    expect(await fetchOrder(undefined, order.number)).toBeNull();
   });
 
   test('of a guest opens only with its token', async () => {
     const order = await anOrder(server.prisma, { guestTokenHash: sha256('the right token') });
     const customer = await signIn(server, await aCustomer(server.prisma));
 
-    expect((await orderFor(undefined, order.id, 'the right token'))?.number).toBe(order.number);
-    expect((await orderFor(customer, order.number, 'the right token'))?.number).toBe(order.number);
-    expect(await orderFor(undefined, order.id, 'a wrong token')).toBeNull();
-    expect(await orderFor(undefined, order.id, '')).toBeNull();
-    expect(await orderFor(undefined, order.id)).toBeNull();
-    expect(await orderFor(customer, order.id)).toBeNull();
+    expect((await fetchOrder(undefined, order.id, 'the right token'))?.number).toBe(order.number);
+    expect((await fetchOrder(customer, order.number, 'the right token'))?.number).toBe(order.number);
+    expect(await fetchOrder(undefined, order.id, 'a wrong token')).toBeNull();
+    expect(await fetchOrder(undefined, order.id, '')).toBeNull();
+    expect(await fetchOrder(undefined, order.id)).toBeNull();
+    expect(await fetchOrder(customer, order.id)).toBeNull();
   });
 
   test('of one guest does not open with another guest’s token', async () => {
     const order = await anOrder(server.prisma, { guestTokenHash: sha256('the token of the first') });
     await anOrder(server.prisma, { guestTokenHash: sha256('the token of the second') });
 
-    expect(await orderFor(undefined, order.id, 'the token of the second')).toBeNull();
+    expect(await fetchOrder(undefined, order.id, 'the token of the second')).toBeNull();
   });
 
   test('is visible to staff, whoever placed it', async () => {
@@ -91,8 +91,8 @@ describe('order', () => {
 
     const token = await signIn(server, admin);
 
-    expect((await orderFor(token, order.number))?.number).toBe(order.number);
-    expect((await orderFor(token, order.number, 'a wrong token'))?.number).toBe(order.number);
+    expect((await fetchOrder(token, order.number))?.number).toBe(order.number);
+    expect((await fetchOrder(token, order.number, 'a wrong token'))?.number).toBe(order.number);
   });
 });
 
@@ -173,7 +173,7 @@ describe('trackOrder', () => {
   });
 });
 
-async function orderFor(token: string | undefined, id: string, guestToken?: string) {
+async function fetchOrder(token: string | undefined, id: string, guestToken?: string) {
   const { data, errors } = await server.graphql(
     `query ($id: ID!, $guestToken: String) {
       order(id: $id, guestToken: $guestToken) {

@@ -7,7 +7,7 @@ import { withUserErrors } from '#graph/errors/userErrors.ts';
 import { toImage } from '#graph/media/images.ts';
 import type { QueryOrdersArgs, Resolvers } from '#graph/schema/schema.generated.ts';
 import { deliveryWindow } from '../deliveryWindow.ts';
-import { discountTerms, wholeDiscountTerms } from '../discountTerms.ts';
+import { discountTerms, orderDiscountTerms } from '../discountTerms.ts';
 import { findOrder } from '../findOrder.ts';
 import { findLinePhoto, findLines, findTimeline } from '../orders.queries.ts';
 import { type OrderPage, pageOfOrders } from '../pageOfOrders.ts';
@@ -25,7 +25,7 @@ export const resolvers: Resolvers = {
     lines: (order, _args, { prisma }) => findLines(prisma, order),
     staffDiscountTerms: async (order, _args, { prisma }) =>
       order.staffDiscount > 0 || order.staffDiscountBp !== null
-        ? wholeDiscountTerms(order, await findLines(prisma, order))
+        ? orderDiscountTerms(order, await findLines(prisma, order))
         : null,
     timeline: (order, _args, { prisma }) => findTimeline(prisma, order),
     totals: ({ itemsTotal: items, discount, shipping, shippingDiscount, tax, taxPercent, finalTotal }) => {
@@ -47,8 +47,8 @@ export const resolvers: Resolvers = {
   },
   OrderLine: {
     image: async (line, _args, context) => {
-      const photograph = await findLinePhoto(context, line);
-      return photograph && toImage(photograph, line);
+      const photo = await findLinePhoto(context, line);
+      return photo && toImage(photo, line);
     },
     // Written by placeOrder from the same type.
     priceBreakdown: ({ breakdown }) => breakdown as PriceBreakdown | null,

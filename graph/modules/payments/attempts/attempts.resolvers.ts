@@ -43,21 +43,21 @@ export const resolvers: Resolvers = {
   PaymentAttempt: {
     isNotCompleted: (attempt, _args, { prisma }) => isNotCompleted(attempt, prisma),
     isTest: ({ mode }) => mode !== 'LIVE',
-    orderNumber: async (attempt, _args, context) => (await orderOf(context, attempt)).number,
-    orderStatus: async (attempt, _args, context) => (await orderOf(context, attempt)).status,
+    orderNumber: async (attempt, _args, context) => (await getOrder(context, attempt)).number,
+    orderStatus: async (attempt, _args, context) => (await getOrder(context, attempt)).status,
     orderDue: async (attempt, _args, context) =>
-      (await currentBalance(context.prisma, context, await orderOf(context, attempt))).requested,
+      (await currentBalance(context.prisma, context, await getOrder(context, attempt))).requested,
     isBooked: async (attempt, _args, context) => {
-      const order = await orderOf(context, attempt);
+      const order = await getOrder(context, attempt);
       const booking = await findBooking(context.prisma, order);
       return booking !== null && isAdvancePaid(order, booking);
     },
-    payBy: async (attempt, _args, context) => (await orderOf(context, attempt)).payBy,
+    payBy: async (attempt, _args, context) => (await getOrder(context, attempt)).payBy,
   },
 };
 
 /** Prisma batches these reads of one response. */
-function orderOf({ prisma }: GraphContext, { orderId }: PaymentAttempt): Promise<Order> {
+function getOrder({ prisma }: GraphContext, { orderId }: PaymentAttempt): Promise<Order> {
   return prisma.order.findUniqueOrThrow({ where: { id: orderId } });
 }
 

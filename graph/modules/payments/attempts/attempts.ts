@@ -29,7 +29,7 @@ export async function recordPaymentEvent(
   tx: Pick<Transaction, 'paymentEvent'>,
   { viewer, now }: { viewer?: { id: string } | null; now: Date },
   attemptId: string,
-  heard: PaymentEventInput,
+  event: PaymentEventInput,
 ): Promise<void> {
-  await tx.paymentEvent.create({ data: { attemptId, ...heard, actorId: viewer?.id, at: now } });
+  await tx.paymentEvent.create({ data: { attemptId, ...event, actorId: viewer?.id, at: now } });
 }

@@ -9,8 +9,8 @@ import { lockOrder } from '#graph/modules/orders/change/lockOrder.ts';
 import { endUnpaidOrderJob } from '#graph/modules/orders/orders.jobs.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { ChangePaymentMethodInput } from '#graph/schema/schema.generated.ts';
+import { computePaymentOptions } from '../computePaymentOptions.ts';
 import { findPayableOrder } from '../findPayableOrder.ts';
-import { paymentOptionsOf } from '../paymentOptionsOf.ts';
 import { refreshForCustomer } from './refreshUnsettledAttempts.ts';
 
 /** Changes the payment method of an order that nothing is paid of, until the store has confirmed it. */
@@ -25,7 +25,9 @@ export async function changePaymentMethod(
   return lockOrder(context, { id }, async (work, order) => {
     if (isCancelledOrReturned(order.status) || order.paid > 0) throw new DomainError('NOTHING_DUE', 'id');
     if (order.payBy && order.payBy < now) throw new DomainError('TIME_TO_PAY_OVER', 'id');
-    const option = (await paymentOptionsOf(work.db, context, order)).find((one) => one.method === method);
+    const option = (await computePaymentOptions(work.db, context, order)).find(
+      (candidate) => candidate.method === method,
+    );
     if (!option) throw new DomainError('METHOD_NOT_OFFERED', 'method');
     if (option.problem) throw option.problem;
     const payBy = deadlineAfterChange(order, method, readOrderTerms(order, snapshot.settings), now);

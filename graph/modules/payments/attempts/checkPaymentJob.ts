@@ -12,7 +12,7 @@ import { applyDecision } from './settle.ts';
 const RETRY_MS = 15_000;
 
 /** Returns when the job checks an attempt next; null after the last check. */
-export function nextCheckAt({
+export function getNextCheckTime({
   createdAt,
   checks,
 }: Pick<PaymentAttempt, 'createdAt' | 'checks'>): Date | null {
@@ -51,7 +51,7 @@ async function scheduleNextCheck(
 ): Promise<void> {
   const { id, orderId } = attempt;
   const checks = attempt.checks + 1;
-  const next = nextCheckAt({ ...attempt, checks });
+  const next = getNextCheckTime({ ...attempt, checks });
   await lockOrder(services, { id: orderId }, async (work, order) => {
     const { count } = await work.db.paymentAttempt.updateMany({
       where: { id, checks: attempt.checks, status: { in: ['OPEN', 'HELD'] } },

@@ -22,7 +22,7 @@ import { usePayingStore } from './testing/usePayingStore.ts';
 const { server, fake } = usePayingStore();
 const COUNTED = { reason: 'PAYMENT_COUNTED_ALREADY' };
 let staff: Shopper;
-const desk = statementActions(() => staff, fake);
+const statements = statementActions(() => staff, fake);
 
 beforeAll(async () => {
   staff = await aShopper(server, { role: 'ADMIN' });
@@ -48,7 +48,7 @@ const markTogether = async (orderIds: string[], method: string, reference?: stri
 };
 
 /** Creates an order paid at eSewa. Returns it with eSewa's transaction id. */
-async function settled() {
+async function createPaidOrder() {
   const order = await anUnpaidOrder(server);
   const ref = await goToProvider(server, order);
   await followReturn(server, fake().esewa.act(ref, 'pay'));
@@ -65,29 +65,29 @@ async function paidUnseen(input: Record<string, unknown> = {}) {
   return { order, ref, name: fake().esewa.payment(ref).transactionId ?? '' };
 }
 
-async function answerAgain(ref: string): Promise<string> {
+async function recheckPayment(ref: string): Promise<string> {
   fake().esewa.outage({ kind: 'none' });
   return (await check(server, ref))?.attempt.status;
 }
 
 const DEVANAGARI = 0x0966 - 0x30;
 const FULL_WIDTH = 0xfee0;
-const moved = (text: string, by: number) =>
+const shiftDigits = (text: string, by: number) =>
   text.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + by));
 const SPELLINGS: [string, (name: string) => string][] = [
   ['as it is', (name) => name],
   ['in small letters', (name) => name.toLowerCase()],
   ['with spaces', (name) => ` ${name.slice(0, 3)} ${name.slice(3)} `],
   ['with dashes', (name) => `${name.slice(0, 2)}-${name.slice(2)}`],
-  ['in full-width digits', (name) => moved(name, FULL_WIDTH)],
-  ['in Nepali digits', (name) => moved(name, DEVANAGARI)],
+  ['in full-width digits', (name) => shiftDigits(name, FULL_WIDTH)],
+  ['in Nepali digits', (name) => shiftDigits(name, DEVANAGARI)],
 ];
 
 describe.each(SPELLINGS)('a provider’s payment reference, typed %s', (_how, spell) => {
   const confirmed = { allowDuplicateReference: true, allowOverpayment: true, amount: 1_000 };
 
   test('cannot be recorded for any order by any method once the provider has confirmed it', async () => {
-    const { order, name } = await settled();
+    const { order, name } = await createPaidOrder();
     const other = await anOrder(server.prisma, { paymentMethod: 'BANK_TRANSFER' });
     for (const { id } of [order, other])
       for (const method of ['ESEWA', 'BANK_TRANSFER', 'CARD', 'KHALTI', 'CASH', 'COD'])
@@ -96,10 +96,10 @@ describe.each(SPELLINGS)('a provider’s payment reference, typed %s', (_how, sp
   });
 
   test('cannot be recorded again by another method once staff have recorded it', async () => {
-    const [one, other] = [await anOrder(server.prisma), await anOrder(server.prisma)];
+    const [first, other] = [await anOrder(server.prisma), await anOrder(server.prisma)];
     const reference = `00${randomUUID().slice(0, 6)}7`;
-    expect(await record(one.id, { reference, amount: 1_000 })).toEqual([]);
-    for (const { id } of [one, other])
+    expect(await record(first.id, { reference, amount: 1_000 })).toEqual([]);
+    for (const { id } of [first, other])
       for (const method of ['BANK_TRANSFER', 'CARD', 'KHALTI'])
         expect(await record(id, { method, reference: spell(reference), ...confirmed })).toMatchObject([
           COUNTED,
@@ -107,27 +107,27 @@ describe.each(SPELLINGS)('a provider’s payment reference, typed %s', (_how, sp
   });
 
   test('cannot be recorded for the wallet once it was recorded as a bank transfer', async () => {
-    const [one, other] = [await anOrder(server.prisma), await anOrder(server.prisma)];
+    const [first, other] = [await anOrder(server.prisma), await anOrder(server.prisma)];
     const reference = `00${randomUUID().slice(0, 6)}8`;
-    expect(await record(one.id, { method: 'BANK_TRANSFER', reference, amount: 1_000 })).toEqual([]);
-    for (const { id } of [one, other])
+    expect(await record(first.id, { method: 'BANK_TRANSFER', reference, amount: 1_000 })).toEqual([]);
+    for (const { id } of [first, other])
       expect(await record(id, { reference: spell(reference), ...confirmed })).toMatchObject([COUNTED]);
   });
 });
 
 describe('a payment confirmed by its provider', () => {
   test('cannot be the reference of an order marked as paid, alone or with others', async () => {
-    const { name } = await settled();
+    const { name } = await createPaidOrder();
     const orders = [await anOrder(server.prisma), await anOrder(server.prisma)];
-    const [one, other] = orders.map(({ id }) => id);
-    const marked = await change('setPaymentStatus', { id: one, status: 'PAID', reference: name });
-    expect(marked).toMatchObject([COUNTED]);
+    const [first, other] = orders.map(({ id }) => id);
+    const markErrors = await change('setPaymentStatus', { id: first, status: 'PAID', reference: name });
+    expect(markErrors).toMatchObject([COUNTED]);
     const { updated, failed } = await markTogether([other ?? ''], 'BANK_TRANSFER', name);
     expect([updated, failed]).toMatchObject([[], [COUNTED]]);
   });
 
   test('cannot be accepted as a transfer receipt', async () => {
-    const { name } = await settled();
+    const { name } = await createPaidOrder();
     const order = await aTransferOrder(server);
     const { slip } = await submitReceipt(server, order, { reference: name });
     expect(await change('decideTransferSlip', { id: slip.id, decision: 'ACCEPT' })).toMatchObject([COUNTED]);
@@ -135,7 +135,7 @@ describe('a payment confirmed by its provider', () => {
   });
 
   test('cannot pay a counter sale as a transfer', async () => {
-    const { name } = await settled();
+    const { name } = await createPaidOrder();
     const { id: productId } = await aProduct(server.prisma, { price: 1_000 });
     const sale = { lines: [{ productId, quantity: 1 }], idempotencyKey: randomUUID() };
     const payments = [{ method: 'BANK_TRANSFER', amount: 1_180, reference: name.toLowerCase() }];
@@ -145,7 +145,7 @@ describe('a payment confirmed by its provider', () => {
   });
 
   test('cannot be recorded again after a refund', async () => {
-    const { order, name } = await settled();
+    const { order, name } = await createPaidOrder();
     const refund = { id: order.id, amount: 11_800, method: 'ESEWA', compensationReason: 'Both agreed.' };
     expect(await change('refundOrder', refund)).toEqual([]);
     expect(await record(order.id, { reference: name, allowOverpayment: true })).toMatchObject([COUNTED]);
@@ -156,7 +156,7 @@ describe('a payment confirmed by its provider', () => {
     expect(await record(order.id, { reference: name, allowUnverified: true })).toEqual([]);
     const { id: paymentId } = await server.prisma.payment.findFirstOrThrow({ where: { orderId: order.id } });
     expect(await change('voidPayment', { id: order.id, paymentId, reason: 'By mistake.' })).toEqual([]);
-    expect(await answerAgain(ref)).toBe('SETTLED');
+    expect(await recheckPayment(ref)).toBe('SETTLED');
     expect(await record(order.id, { reference: name, allowOverpayment: true })).toMatchObject([COUNTED]);
     expect(await readOrderState(server, order)).toMatchObject({ paid: 11_800, refundDue: 0 });
   });
@@ -165,12 +165,12 @@ describe('a payment confirmed by its provider', () => {
     const { order, ref, name } = await paidUnseen();
     const other = await anOrder(server.prisma);
     expect(await record(other.id, { reference: `WRONG-${ref.slice(0, 6)}` })).toEqual([]);
-    await desk.loadToday('ESEWA');
+    await statements.loadToday('ESEWA');
     const row = await server.prisma.statementRow.findFirstOrThrow({ where: { transactionId: name } });
     const { id: paymentId } = await server.prisma.payment.findFirstOrThrow({ where: { orderId: other.id } });
     const link = { id: row.id, decision: 'LINK', paymentId, reason: 'Compared.' };
-    expect((await desk.decide(link)).errors).toEqual([]);
-    expect(await answerAgain(ref)).toBe('HELD');
+    expect((await statements.decide(link)).errors).toEqual([]);
+    expect(await recheckPayment(ref)).toBe('HELD');
     expect(await readOrderState(server, order)).toMatchObject({ paid: 0 });
   });
 });
@@ -185,9 +185,9 @@ describe('a payment whose provider does not respond', () => {
       fake().khalti.act(ref, 'payAndStay');
       fake().khalti.outage({ kind: 'down' });
       expect(await record(order.id, { method, reference: ref, allowUnverified: true })).toEqual([]);
-      const again = { allowOverpayment: true, allowUnverified: true, reference: providerRef };
+      const repeatInput = { allowOverpayment: true, allowUnverified: true, reference: providerRef };
       for (const other of ['KHALTI', 'BANK_TRANSFER', 'CASH'])
-        expect(await record(order.id, { method: other, ...again })).toMatchObject([COUNTED]);
+        expect(await record(order.id, { method: other, ...repeatInput })).toMatchObject([COUNTED]);
       expect(await readOrderState(server, order)).toMatchObject({ paid: 11_800, refundDue: 0 });
     },
   );
@@ -200,7 +200,7 @@ describe('a payment whose provider does not respond', () => {
     expect(failed).toMatchObject([{ id: order.id, reason: 'PAYMENT_UNVERIFIED' }]);
     fake().esewa.outage({ kind: 'none' });
     expect((await markTogether([order.id], 'CASH')).failed).toMatchObject([{ reason: 'PAID_AT_PROVIDER' }]);
-    expect(await answerAgain(ref)).toBe('SETTLED');
+    expect(await recheckPayment(ref)).toBe('SETTLED');
     expect(await readOrderState(server, order)).toMatchObject({ paid: 11_800, refundDue: 0 });
   });
 
@@ -214,7 +214,7 @@ describe('a payment whose provider does not respond', () => {
       const { order, ref } = await paidUnseen({ amount: 5_000 });
       for (const amount of parts)
         expect(await record(order.id, { method, amount, allowUnverified: true })).toEqual([]);
-      expect(await answerAgain(ref)).toBe('HELD');
+      expect(await recheckPayment(ref)).toBe('HELD');
       expect(await readOrderState(server, order)).toMatchObject({
         paid: 5_000,
         attempts: [{ reason: 'MAYBE_RECORDED' }],
@@ -229,7 +229,7 @@ describe('a payment whose provider does not respond', () => {
       data: { paymentMethod: 'COD', payBy: null, status: 'SHIPPED', stockHeld: true },
     });
     expect(await change('updateOrderStatus', { id: order.id, status: 'DELIVERED' })).toEqual([]);
-    expect(await answerAgain(ref)).toBe('HELD');
+    expect(await recheckPayment(ref)).toBe('HELD');
     expect(await readOrderState(server, order)).toMatchObject({ paid: 11_800, refundDue: 0 });
   });
 
@@ -239,7 +239,7 @@ describe('a payment whose provider does not respond', () => {
       const reference = isNamed ? name : `FT-${order.number}`;
       const { slip } = await submitReceipt(server, order, { reference });
       expect(await change('decideTransferSlip', { id: slip.id, decision: 'ACCEPT' })).toEqual([]);
-      expect(await answerAgain(ref)).toBe(isNamed ? 'SETTLED' : 'HELD');
+      expect(await recheckPayment(ref)).toBe(isNamed ? 'SETTLED' : 'HELD');
       expect(await readOrderState(server, order)).toMatchObject({ paid: 11_800, refundDue: 0 });
     }
   });

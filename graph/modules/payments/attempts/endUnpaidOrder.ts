@@ -45,16 +45,20 @@ export const endUnpaidOrder: RunJob<{ orderId: string }> = async (services, { pa
   const canWait = now.getTime() - order.payBy.getTime() < MAX_WAIT_MS;
   if (canStillBePaid && canWait) return requeueLater(services, id);
 
-  await lockOrder(services, { id }, async (work, held) => {
-    if (!awaitsPayment(held) || !held.payBy || held.payBy > now) return;
+  await lockOrder(services, { id }, async (work, lockedOrder) => {
+    if (!awaitsPayment(lockedOrder) || !lockedOrder.payBy || lockedOrder.payBy > now) return;
     if (await hasUndecidedReceipt(work.db, id)) {
       await work.enqueue(endUnpaidOrderJob, { orderId: id }, { runAfter: nextTry(services) });
       return;
     }
     const context = { ...services, viewer: null };
-    const note = cancelReasonOf(held);
-    const moved = await changeOrderStatus(work, context, held, { to: 'CANCELLED', note, keepsForfeit: true });
-    await work.db.order.update({ where: { id, version: moved.version }, data: { expiredAt: now } });
+    const note = getCancelReason(lockedOrder);
+    const cancelledOrder = await changeOrderStatus(work, context, lockedOrder, {
+      to: 'CANCELLED',
+      note,
+      keepsForfeit: true,
+    });
+    await work.db.order.update({ where: { id, version: cancelledOrder.version }, data: { expiredAt: now } });
   });
 };
 
@@ -70,7 +74,7 @@ export function awaitsPayment(order: Order): boolean {
   return isInStore && !isCollected && !wasPaid && amountDue(order) > 0;
 }
 
-function cancelReasonOf({ paid, bookedUntil }: Order): string {
+function getCancelReason({ paid, bookedUntil }: Order): string {
   if (paid === 0) return timelineNotes.notPaidInTime;
   return bookedUntil ? timelineNotes.remainingAmountMissed : timelineNotes.remainingPaymentMissed;
 }

@@ -18,14 +18,14 @@ export async function isNotCompleted(
   // Without a redirect, the customer was never sent to the provider.
   if (redirect === null) return true;
   // Only `findAnswer` in refreshAttempt.ts writes it.
-  const known = answer as unknown as ProviderResult | null;
-  if (known?.state !== 'PENDING' || isProcessing(known)) return false;
+  const result = answer as unknown as ProviderResult | null;
+  if (result?.state !== 'PENDING' || isProcessing(result)) return false;
   const returns = await prisma.paymentAttempt
     .findUnique({ where: { id } })
     .events({ where: { kind: 'RETURNED' } });
-  return (returns ?? []).every(({ data }) => ABANDONED_CLAIMS.includes(claimIn(data)));
+  return (returns ?? []).every(({ data }) => ABANDONED_CLAIMS.includes(readClaim(data)));
 }
 
-function claimIn(data: unknown): unknown {
+function readClaim(data: unknown): unknown {
   return typeof data === 'object' && data !== null && 'claims' in data ? data.claims : null;
 }

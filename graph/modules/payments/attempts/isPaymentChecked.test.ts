@@ -32,8 +32,8 @@ test.each([
   ['the money comes at the door', { paymentMethod: 'COD', payBy: null }, false],
 ] as const)(
   'delivery days count from the payment only if one is awaited: %s',
-  async (_case, given, awaitsPayment) => {
-    const order = await anUnpaidOrder(server, given);
+  async (_case, overrides, awaitsPayment) => {
+    const order = await anUnpaidOrder(server, overrides);
     expect((await track(order.number)).estimatedDelivery).toEqual({ awaitsPayment });
   },
 );

@@ -9,6 +9,8 @@ export async function isPaymentChecked(
   order: Order,
 ): Promise<boolean> {
   if (!isPaymentDue(order)) return false;
-  const held = await prisma.paymentAttempt.count({ where: { orderId: order.id, status: 'HELD' } });
-  return held > 0 || hasUndecidedReceipt(prisma, order.id);
+  const attemptsUnderReview = await prisma.paymentAttempt.count({
+    where: { orderId: order.id, status: 'HELD' },
+  });
+  return attemptsUnderReview > 0 || hasUndecidedReceipt(prisma, order.id);
 }

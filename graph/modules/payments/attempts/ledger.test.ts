@@ -30,15 +30,15 @@ test('customers see payments and refunds, oldest first, with references, without
       { ...entry(2), kind: 'PAYMENT', method: 'CARD', amount: 9_000, reference: 'X', voidedAt: at(3) },
     ],
   });
-  const shown = (kind: string, method: string, amount: number, reference: string, day: number) => ({
+  const expectedEntry = (kind: string, method: string, amount: number, reference: string, day: number) => ({
     ...{ kind, method, amount, reference, at: at(day).toISOString() },
   });
   expect(await read(order)).toMatchObject({
     due: 1_800,
     ledger: [
-      shown('PAYMENT', 'ESEWA', 6_000, '000AWEO', 1),
-      shown('PAYMENT', 'BANK_TRANSFER', 5_000, 'FT-1', 2),
-      shown('REFUND', 'BANK_TRANSFER', 1_000, 'FT-2', 3),
+      expectedEntry('PAYMENT', 'ESEWA', 6_000, '000AWEO', 1),
+      expectedEntry('PAYMENT', 'BANK_TRANSFER', 5_000, 'FT-1', 2),
+      expectedEntry('REFUND', 'BANK_TRANSFER', 1_000, 'FT-2', 3),
     ],
   });
 });
@@ -54,8 +54,8 @@ test('customers do not see the reference of cash, which is the carrier’s', asy
   expect((await read(order)).ledger).toMatchObject([{ amount: 11_800, reference: null }]);
 });
 
-const answer = (state: string, word: string) => ({
-  answer: { state, word, amountPaisa: null, transactionId: null, feePaisa: null },
+const answer = (state: string, statusText: string) => ({
+  answer: { state, word: statusText, amountPaisa: null, transactionId: null, feePaisa: null },
 });
 
 test.each([
@@ -67,9 +67,9 @@ test.each([
   ['never got a page', { redirect: undefined }, true],
   ['is looked into by staff', { status: 'HELD', ...answer('PENDING', 'PENDING') }, false],
   ['is paid', { status: 'SETTLED' }, false],
-] as const)('an attempt that %s: not completed is %j', async (_case, given, isNotCompleted) => {
+] as const)('an attempt that %s: not completed is %j', async (_case, overrides, isNotCompleted) => {
   const order = await anUnpaidOrder(server);
-  await aPaymentAttempt(server.prisma, order, given as object);
+  await aPaymentAttempt(server.prisma, order, overrides as object);
   expect((await read(order)).paymentAttempts).toMatchObject([{ isNotCompleted }]);
 });
 
@@ -81,8 +81,8 @@ test.each([
   'a pending attempt whose customer returned with the claim %s is not completed: %j',
   async (claims, isNotCompleted) => {
     const order = await anUnpaidOrder(server);
-    const given = answer('PENDING', 'PENDING');
-    const { id } = await aPaymentAttempt(server.prisma, order, given);
+    const overrides = answer('PENDING', 'PENDING');
+    const { id } = await aPaymentAttempt(server.prisma, order, overrides);
     await server.prisma.paymentEvent.create({
       data: { attemptId: id, kind: 'RETURNED', source: 'RETURN', data: { claims }, at: at(1) },
     });
@@ -95,7 +95,7 @@ test.each([
   ['PAID', false],
 ] as const)(
   'anyone with the number of an order that is %s sees its payment deadline: %j',
-  async (paymentStatus, isTold) => {
+  async (paymentStatus, isVisible) => {
     const { number, payBy } = await anUnpaidOrder(server, { paymentStatus });
     const { data } = await server.graphql(
       'query ($number: String!) { trackOrder(number: $number) { payBy } }',
@@ -103,6 +103,6 @@ test.each([
         number,
       },
     );
-    expect(data?.trackOrder.payBy).toBe(isTold ? payBy?.toISOString() : null);
+    expect(data?.trackOrder.payBy).toBe(isVisible ? payBy?.toISOString() : null);
   },
 );

@@ -6,7 +6,7 @@ import { httpRefusal } from '#graph/http/httpErrors.ts';
 import type { PaymentAttempt } from '#graph/prisma/generated/client.ts';
 import type { MountOptions } from '#graph/schema/module.ts';
 import type { ProviderCallback } from '../payments.providers.ts';
-import { providerOf } from '../payments.providers.ts';
+import { getProvider } from '../payments.providers.ts';
 import { readProviderAccess } from '../readProviderAccess.ts';
 import { recordPaymentEvent } from './attempts.ts';
 import { canCheckPayment } from './checkPayment.ts';
@@ -30,14 +30,14 @@ const MAX_VALUES = 30;
 export function mountReturns(app: FastifyInstance, { createContext }: Pick<MountOptions, 'createContext'>) {
   const handleReturn = async (
     context: GraphContext,
-    { method: named, '*': path = '' }: ReturnRoute['Params'],
+    { method: methodParam, '*': path = '' }: ReturnRoute['Params'],
     query: ReturnRoute['Querystring'],
   ) => {
-    const method = named.toUpperCase();
+    const method = methodParam.toUpperCase();
     if (!isOnline(method)) throw httpRefusal(404, /*i18n*/ 'This payment doesn’t exist.');
     const params = toTexts(query);
     const access = await readProviderAccess(context, method);
-    const callback = access && providerOf(method).parseCallback(access, params);
+    const callback = access && getProvider(method).parseCallback(access, params);
     // connectIPS has one return URL for all attempts; other providers' paths contain the reference.
     const ref = path.split('/').find((part) => part.length > 10) ?? callback?.ref ?? '';
     const attempt = await context.prisma.paymentAttempt.findUnique({ where: { ref } });

@@ -35,9 +35,9 @@ async function place(paymentMethod: string, { isBeyondLimit = false } = {}) {
   expect(data?.placeOrder.errors).toEqual([]);
   const { order, guestToken } = data?.placeOrder ?? {};
   expect(order.awaitsConfirmation).toBe(isBeyondLimit);
-  const left = async () =>
+  const readStock = async () =>
     (await server.prisma.variant.findFirstOrThrow({ where: { productId: product.id } })).stock;
-  return { ...order, total: order.totals.finalTotal, guestToken, left, productId: product.id };
+  return { ...order, total: order.totals.finalTotal, guestToken, left: readStock, productId: product.id };
 }
 
 async function later(hours: number): Promise<void> {
@@ -78,11 +78,11 @@ describe('a partial payment', () => {
     'of NPR %i is refused before the provider’s page, with the minimum',
     async (amount) => {
       const order = await place('ESEWA', { isBeyondLimit: true });
-      const least = Math.ceil(order.total / 10);
-      expect(order.paymentOptions).toContainEqual({ method: 'ESEWA', from: least, upTo: order.total });
+      const minPayment = Math.ceil(order.total / 10);
+      expect(order.paymentOptions).toContainEqual({ method: 'ESEWA', from: minPayment, upTo: order.total });
       expect(await start(server, order, { amount })).toMatchObject({
         attempt: null,
-        errors: [{ reason: 'PART_TOO_SMALL', field: 'amount', params: { leastNpr: least } }],
+        errors: [{ reason: 'PART_TOO_SMALL', field: 'amount', params: { leastNpr: minPayment } }],
       });
       expect((await readOrderState(server, order)).attempts).toEqual([]);
     },
@@ -172,10 +172,10 @@ describe('a partly paid order', () => {
       'query { adminOrders(filter: { view: TO_PAY_BACK }) { edges { node { id } } } }',
     );
     expect(data?.adminOrders.edges).toContainEqual({ node: { id: order.id } });
-    const mail = await server.prisma.mail.findFirstOrThrow({
+    const email = await server.prisma.mail.findFirstOrThrow({
       where: { orderId: order.id, template: 'orderCancelled' },
     });
-    expect(mail.text).toContain('You have paid NPR 5,000 of it. We will refund it');
+    expect(email.text).toContain('You have paid NPR 5,000 of it. We will refund it');
   });
 
   test('gains no time from a second part, a provider’s page or another payment method', async () => {
@@ -280,12 +280,14 @@ test('changing the payment method without paying gains no time', async () => {
 test('the confirmation email of an online order awaiting confirmation promises no items, and asks for payment', async () => {
   const { id } = await place('ESEWA', { isBeyondLimit: true });
   await runJobs(server);
-  const mail = await server.prisma.mail.findFirstOrThrow({ where: { orderId: id, template: 'orderPlaced' } });
-  expect(mail.text).toContain('Your pieces are not reserved yet. Pay now to reserve them while they last');
-  expect(mail.text).toMatch(
+  const email = await server.prisma.mail.findFirstOrThrow({
+    where: { orderId: id, template: 'orderPlaced' },
+  });
+  expect(email.text).toContain('Your pieces are not reserved yet. Pay now to reserve them while they last');
+  expect(email.text).toMatch(
     /Pay by .* to reserve your pieces while they last\. If you haven’t paid by then, the order is cancelled\./,
   );
-  expect(mail.text).not.toMatch(/Your pieces are reserved|We will call you/);
+  expect(email.text).not.toMatch(/Your pieces are reserved|We will call you/);
 });
 
 const VOID =
@@ -329,11 +331,11 @@ test('a partial payment for a sold-out item reserves its replacement only until 
   expect((await readOrderState(server, order)).stockHeld).toBe(false);
   const other = await aProduct(server.prisma, { price: 9_000, variants: [{ stock: 1 }] });
   expect((await edit(order.id, { lines: [{ productId: other.id, quantity: 1 }] })).errors).toEqual([]);
-  const left = async () =>
+  const readStock = async () =>
     (await server.prisma.variant.findFirstOrThrow({ where: { productId: other.id } })).stock;
-  expect([await left(), (await readOrderState(server, order)).stockHeld]).toEqual([0, true]);
+  expect([await readStock(), (await readOrderState(server, order)).stockHeld]).toEqual([0, true]);
   await later(73);
-  expect([await left(), (await readOrderState(server, order)).status]).toEqual([1, 'CANCELLED']);
+  expect([await readStock(), (await readOrderState(server, order)).status]).toEqual([1, 'CANCELLED']);
 });
 
 test('the remaining amount is due by the settings in force when the order was placed', async () => {

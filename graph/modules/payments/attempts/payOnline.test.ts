@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { ONLINE_METHODS, slugOf } from '#domain/payments/onlineMethods.ts';
-import { circuitOf, resetCircuits } from '#graph/outboundCalls/circuits.ts';
+import { getProviderSlug, ONLINE_METHODS } from '#domain/payments/onlineMethods.ts';
+import { getCircuit, resetCircuits } from '#graph/outboundCalls/circuits.ts';
 import { DEPENDENCIES } from '#graph/outboundCalls/dependencies.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
@@ -18,12 +18,12 @@ import { usePayingStore } from './testing/usePayingStore.ts';
 const { server, fake } = usePayingStore();
 
 beforeEach(() => {
-  for (const method of ONLINE_METHODS) fake()[slugOf(method)].outage({ kind: 'none' });
+  for (const method of ONLINE_METHODS) fake()[getProviderSlug(method)].outage({ kind: 'none' });
   resetCircuits();
 });
 
 describe.each(ONLINE_METHODS)('by %s', (method) => {
-  const provider = () => fake()[slugOf(method)];
+  const provider = () => fake()[getProviderSlug(method)];
 
   test('an order is paid, its ledger names the method, and the customer is emailed', async () => {
     const order = await anUnpaidOrder(server, { paymentMethod: method });
@@ -48,17 +48,17 @@ describe.each(ONLINE_METHODS)('by %s', (method) => {
         reference: attempts[0]?.transactionId,
       },
     ]);
-    const mails = await server.prisma.mail.findMany({ where: { orderId: order.id } });
-    expect(mails.map(({ template }) => template)).toEqual(['paymentReceived']);
+    const emails = await server.prisma.mail.findMany({ where: { orderId: order.id } });
+    expect(emails.map(({ template }) => template)).toEqual(['paymentReceived']);
   });
 
   test('returning twice and repeated checks record one payment', async () => {
     const order = await anUnpaidOrder(server, { paymentMethod: method });
     const ref = await goToProvider(server, order, { method });
-    const way = provider().act(ref, 'pay');
+    const returnUrl = provider().act(ref, 'pay');
     await Promise.all([
-      followReturn(server, way),
-      followReturn(server, way),
+      followReturn(server, returnUrl),
+      followReturn(server, returnUrl),
       check(server, ref),
       check(server, ref),
     ]);
@@ -111,12 +111,12 @@ test('a second payment from another page is refundable, and the customer is told
     refundDue: 11_800,
     paymentStatus: 'PAID',
   });
-  const mails = await server.prisma.mail.findMany({
+  const emails = await server.prisma.mail.findMany({
     where: { orderId: order.id, template: 'paymentReceived' },
     orderBy: { id: 'asc' },
   });
-  expect(mails).toHaveLength(2);
-  expect(mails[1]?.text).toContain('NPR 11,800 more than the order total');
+  expect(emails).toHaveLength(2);
+  expect(emails[1]?.text).toContain('NPR 11,800 more than the order total');
 });
 
 test('open pages of a wallet count towards its daily limit, except for one restarted attempt', async () => {
@@ -130,14 +130,14 @@ test('open pages of a wallet count towards its daily limit, except for one resta
 });
 
 test('a return for another order settles only what its own attempt has paid', async () => {
-  const [one, other] = [await anUnpaidOrder(server), await anUnpaidOrder(server)];
-  const [refOfOne, refOfOther] = [await goToProvider(server, one), await goToProvider(server, other)];
-  const way = fake().esewa.act(refOfOne, 'pay') ?? '';
-  await followReturn(server, way.replace(refOfOne, refOfOther));
+  const [order, other] = [await anUnpaidOrder(server), await anUnpaidOrder(server)];
+  const [ref, otherRef] = [await goToProvider(server, order), await goToProvider(server, other)];
+  const returnUrl = fake().esewa.act(ref, 'pay') ?? '';
+  await followReturn(server, returnUrl.replace(ref, otherRef));
   expect(await readOrderState(server, other)).toMatchObject({ paid: 0 });
-  expect(await readOrderState(server, one)).toMatchObject({ paid: 0 });
-  await followReturn(server, way);
-  expect(await readOrderState(server, one)).toMatchObject({ paid: 11_800 });
+  expect(await readOrderState(server, order)).toMatchObject({ paid: 0 });
+  await followReturn(server, returnUrl);
+  expect(await readOrderState(server, order)).toMatchObject({ paid: 11_800 });
 });
 
 test('starting again after paying reports that nothing is due', async () => {
@@ -188,7 +188,7 @@ describe('a provider that has failed several times in a row', () => {
       { id: order.id, guestToken: order.guestToken },
     );
     const option = (method: string) =>
-      data?.order.paymentOptions.find((one: { method: string }) => one.method === method);
+      data?.order.paymentOptions.find((candidate: { method: string }) => candidate.method === method);
     expect(option('KHALTI')).toEqual({
       method: 'KHALTI',
       upTo: 0,
@@ -233,7 +233,7 @@ test('earlier attempts are queried in parallel, and a provider that times out is
   const clock = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal);
   const other = start(server, order, { method: 'KHALTI' });
-  await expect.poll(() => circuitOf('esewa', 'DEMO').inFlight, { timeout: 20_000 }).toBe(3);
+  await expect.poll(() => getCircuit('esewa', 'DEMO').inFlight, { timeout: 20_000 }).toBe(3);
   timeout.mockRestore();
   clock.abort();
   expect((await other).errors).toEqual([]);

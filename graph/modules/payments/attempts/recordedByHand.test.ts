@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ONLINE_METHODS, type OnlineMethod, slugOf } from '#domain/payments/onlineMethods.ts';
+import { getProviderSlug, ONLINE_METHODS, type OnlineMethod } from '#domain/payments/onlineMethods.ts';
 import { anApiKey } from '#graph/testing/anApiKey.ts';
 import { anOrder } from '#graph/testing/anOrder.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
@@ -45,15 +45,15 @@ async function expectPaidOnce(order: { id: string }, method = 'ESEWA') {
   expect(paid).toMatchObject({ paid: 11_800, due: 0, refundDue: 0, paymentStatus: 'PAID' });
   expect(payments).toMatchObject([{ kind: 'PAYMENT', method, amount: 11_800, attemptId: attempts[0]?.id }]);
   expect(attempts).toMatchObject([{ status: 'SETTLED', reason: null }]);
-  const mails = await server.prisma.mail.findMany({ where: { orderId: order.id } });
-  expect(mails.map(({ template }) => template)).toEqual(['paymentReceived']);
+  const emails = await server.prisma.mail.findMany({ where: { orderId: order.id } });
+  expect(emails.map(({ template }) => template)).toEqual(['paymentReceived']);
 }
 
 /** Creates a paid order whose provider does not respond to the store. */
 async function paidUnseen(method: OnlineMethod = 'ESEWA') {
   const order = await anUnpaidOrder(server, { paymentMethod: method });
   const ref = await goToProvider(server, order, { method });
-  const provider = fake()[slugOf(method)];
+  const provider = fake()[getProviderSlug(method)];
   provider.act(ref, 'payAndStay');
   provider.outage({ kind: 'down' });
   const names = {
@@ -68,7 +68,7 @@ describe.each(ONLINE_METHODS)('a %s payment whose customer did not return', (met
   test('is found before staff record it, and recorded once', async () => {
     const order = await anUnpaidOrder(server, { paymentMethod: method });
     const ref = await goToProvider(server, order, { method });
-    fake()[slugOf(method)].act(ref, 'payAndStay');
+    fake()[getProviderSlug(method)].act(ref, 'payAndStay');
     expect(await record(order.id, { method })).toMatchObject([{ reason: 'PAID_AT_PROVIDER' }]);
     await check(server, ref);
     await expectPaidOnce(order, method);
@@ -76,7 +76,7 @@ describe.each(ONLINE_METHODS)('a %s payment whose customer did not return', (met
 
   test('is found before its order is marked as paid', async () => {
     const order = await anUnpaidOrder(server, { paymentMethod: method });
-    fake()[slugOf(method)].act(await goToProvider(server, order, { method }), 'payAndStay');
+    fake()[getProviderSlug(method)].act(await goToProvider(server, order, { method }), 'payAndStay');
     expect(await markPaid(order.id)).toMatchObject([{ reason: 'PAID_AT_PROVIDER' }]);
     await expectPaidOnce(order, method);
   });
@@ -91,8 +91,8 @@ describe.each(ONLINE_METHODS)('a %s payment whose customer did not return', (met
       { reason: 'PROVIDER_REFERENCE_MISSING', field: 'reference' },
     ]);
     // The store reads no transaction number of connectIPS's own.
-    const shown = method === 'CONNECTIPS' ? names.ref : names.transactionId;
-    const reference = ` ${shown.slice(0, 3)}-${shown.slice(3).toLowerCase()} `;
+    const displayedId = method === 'CONNECTIPS' ? names.ref : names.transactionId;
+    const reference = ` ${displayedId.slice(0, 3)}-${displayedId.slice(3).toLowerCase()} `;
     expect(await record(order.id, { method, reference, allowUnverified: true })).toEqual([]);
     provider.outage({ kind: 'none' });
     expect((await check(server, names.ref))?.attempt.status).toBe('SETTLED');
@@ -179,13 +179,13 @@ test('a bank transfer with connectIPS’s reference matches that payment, before
   provider.outage({ kind: 'none' });
   await check(server, names.ref);
   await expectPaidOnce(order, 'CONNECTIPS');
-  const again = {
+  const repeatInput = {
     method: 'BANK_TRANSFER',
     reference: names.ref,
     allowDuplicateReference: true,
     allowOverpayment: true,
   };
-  expect(await record(order.id, again)).toMatchObject([{ reason: 'PAYMENT_COUNTED_ALREADY' }]);
+  expect(await record(order.id, repeatInput)).toMatchObject([{ reason: 'PAYMENT_COUNTED_ALREADY' }]);
 });
 
 describe('a payment that staff record as something else while its provider does not respond', () => {
@@ -290,13 +290,13 @@ test('a provider’s payment in another order’s ledger is put under review', a
 });
 
 test('a reference recorded twice at the same moment is stored once', async () => {
-  const [one, other] = [await anOrder(server.prisma), await anOrder(server.prisma)];
+  const [order, other] = [await anOrder(server.prisma), await anOrder(server.prisma)];
   for (const [method, reference, reason] of [
     ['ESEWA', '0009-RACE', 'PAYMENT_COUNTED_ALREADY'],
     ['BANK_TRANSFER', 'FT-RACE-9', 'REFERENCE_NOTED_BEFORE'],
   ]) {
     const answers = await Promise.all(
-      [one, other].map(({ id }) => record(id, { method, reference, amount: 1_000 })),
+      [order, other].map(({ id }) => record(id, { method, reference, amount: 1_000 })),
     );
     expect(answers.filter((errors) => errors.length === 0)).toHaveLength(1);
     expect(answers.flat()).toMatchObject([{ reason }]);
@@ -306,9 +306,9 @@ test('a reference recorded twice at the same moment is stored once', async () =>
 test('a return and staff at the same moment enter one payment', async () => {
   const order = await anUnpaidOrder(server);
   const ref = await goToProvider(server, order);
-  const way = fake().esewa.act(ref, 'pay');
+  const returnUrl = fake().esewa.act(ref, 'pay');
   const { transactionId: reference } = fake().esewa.payment(ref);
-  await Promise.all([followReturn(server, way), record(order.id, { reference }), markPaid(order.id)]);
+  await Promise.all([followReturn(server, returnUrl), record(order.id, { reference }), markPaid(order.id)]);
   await check(server, ref);
   await expectPaidOnce(order);
 });
@@ -385,8 +385,8 @@ test('orders paid by one transfer are marked together, and its reference is dete
 });
 
 test('a wallet payment pays one order', async () => {
-  const [one, other] = [await anOrder(server.prisma), await anOrder(server.prisma)];
+  const [order, other] = [await anOrder(server.prisma), await anOrder(server.prisma)];
   const entry = { reference: '0008ONCE', amount: 1_000, allowDuplicateReference: true };
-  expect(await record(one.id, entry)).toEqual([]);
+  expect(await record(order.id, entry)).toEqual([]);
   expect(await record(other.id, entry)).toMatchObject([{ reason: 'PAYMENT_COUNTED_ALREADY' }]);
 });

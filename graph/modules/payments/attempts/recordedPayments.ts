@@ -33,7 +33,7 @@ export async function findRecorded(
 ): Promise<RecordedPaymentMatch> {
   const { method, amount, createdAt } = attempt;
   const names = normaliseReferences(method, [...attemptNames(attempt), transactionId]);
-  const named = await tx.payment.findMany({
+  const namedPayments = await tx.payment.findMany({
     where: {
       voidedAt: null,
       OR: [
@@ -45,7 +45,7 @@ export async function findRecorded(
     },
     select: { id: true, orderId: true, attemptId: true, order: { select: { number: true } } },
   });
-  const other = named.find((one) => one.orderId !== order.id || one.attemptId !== null);
+  const other = namedPayments.find((payment) => payment.orderId !== order.id || payment.attemptId !== null);
   const byHand = await tx.payment.findMany({
     where: {
       orderId: order.id,
@@ -55,7 +55,7 @@ export async function findRecorded(
       attemptId: null,
       OR: [
         { createdAt: { gte: new Date(createdAt.getTime() - SAME_MOMENT_MS) } },
-        { id: { in: named.map(({ id }) => id) } },
+        { id: { in: namedPayments.map(({ id }) => id) } },
       ],
     },
     include: { references: true },
@@ -66,7 +66,7 @@ export async function findRecorded(
     isSameMethod: entry.method === method,
     hasReference: entry.reference !== null || entry.references.length > 0,
     hasSameReference:
-      named.some(({ id }) => id === entry.id) ||
+      namedPayments.some(({ id }) => id === entry.id) ||
       (entry.method === method &&
         normaliseReferences(method, [entry.reference]).some((name) => names.includes(name))),
   }));

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RATE_LIMITS } from '#graph/access/attempts/rateLimits.ts';
-import { providerOf } from '../payments.providers.ts';
+import { getProvider } from '../payments.providers.ts';
 import { anUnpaidOrder, check, expireResults, goToProvider, readOrderState } from './testing/payOnline.ts';
 import { usePayingStore } from './testing/usePayingStore.ts';
 
 const { server, fake } = usePayingStore();
-let asked: ReturnType<typeof vi.spyOn>;
+let querySpy: ReturnType<typeof vi.spyOn>;
 
 beforeEach(() => {
-  asked = vi.spyOn(providerOf('ESEWA'), 'query');
+  querySpy = vi.spyOn(getProvider('ESEWA'), 'query');
 });
 afterEach(() => {
-  asked.mockRestore();
+  querySpy.mockRestore();
 });
 
 const back = (ref: string) => server.app.inject({ method: 'GET', url: `/payments/esewa/return/${ref}` });
@@ -20,7 +20,7 @@ test('simultaneous returns query the provider once', async () => {
   const ref = await goToProvider(server, await anUnpaidOrder(server));
   const answers = await Promise.all(Array.from({ length: 30 }, () => back(ref)));
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([303]));
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(querySpy).toHaveBeenCalledTimes(1);
 });
 
 test('a result is reused for ten seconds, then queried again', async () => {
@@ -28,12 +28,12 @@ test('a result is reused for ten seconds, then queried again', async () => {
   const ref = await goToProvider(server, order);
   await check(server, ref);
   fake().esewa.act(ref, 'payAndStay');
-  for (let again = 0; again < 5; again++) await back(ref);
-  expect(asked).toHaveBeenCalledTimes(1);
+  for (let count = 0; count < 5; count++) await back(ref);
+  expect(querySpy).toHaveBeenCalledTimes(1);
   expect(await readOrderState(server, order)).toMatchObject({ paid: 0 });
   expireResults(server);
   await back(ref);
-  expect(asked).toHaveBeenCalledTimes(2);
+  expect(querySpy).toHaveBeenCalledTimes(2);
   expect(await readOrderState(server, order)).toMatchObject({ paid: 11_800 });
 });
 
@@ -44,7 +44,7 @@ test('beyond the check limit, a browser still reaches its page, and the provider
     expireResults(server);
     expect((await back(ref)).headers.location).toBe(`/#/payment/${ref}`);
   }
-  expect(asked).toHaveBeenCalledTimes(most);
+  expect(querySpy).toHaveBeenCalledTimes(most);
 });
 
 test('a pending query of another server is not repeated until it is lost', async () => {
@@ -52,11 +52,11 @@ test('a pending query of another server is not repeated until it is lost', async
   expireResults(server);
   await server.prisma.paymentAttempt.update({ where: { ref }, data: { askedAt: server.clock.now } });
   await back(ref);
-  expect(asked).not.toHaveBeenCalled();
+  expect(querySpy).not.toHaveBeenCalled();
   expireResults(server);
   expireResults(server);
   await back(ref);
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(querySpy).toHaveBeenCalledTimes(1);
 });
 
 test('a result received by a server that ended before applying it is applied by the next one', async () => {
@@ -74,6 +74,6 @@ test('a result received by a server that ended before applying it is applied by 
     data: { answeredAt: server.clock.now, answer },
   });
   await back(ref);
-  expect(asked).not.toHaveBeenCalled();
+  expect(querySpy).not.toHaveBeenCalled();
   expect(await readOrderState(server, order)).toMatchObject({ paid: 11_800 });
 });

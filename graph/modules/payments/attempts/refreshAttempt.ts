@@ -1,7 +1,7 @@
 import { isOnline } from '#domain/payments/onlineMethods.ts';
 import type { PaymentAttempt, PaymentEventSource, Prisma } from '#graph/prisma/generated/client.ts';
 import type { ProviderResult } from '../payments.providers.ts';
-import { providerOf } from '../payments.providers.ts';
+import { getProvider } from '../payments.providers.ts';
 import { type PaymentServices, readProviderAccess } from '../readProviderAccess.ts';
 import { type SettleServices, settle } from './settle.ts';
 
@@ -116,9 +116,9 @@ async function query(services: PaymentQueryServices, attempt: PaymentAttempt): P
   const { method, mode } = attempt;
   const access = isOnline(method) ? await readProviderAccess(services, method, mode) : null;
   if (!access || !isOnline(method)) return emptyResult('UNAVAILABLE', 'no keys');
-  return providerOf(method).query(access, attempt);
+  return getProvider(method).query(access, attempt);
 }
 
-function emptyResult(state: ProviderResult['state'], word: string): ProviderResult {
-  return { state, word, amountPaisa: null, transactionId: null, feePaisa: null };
+function emptyResult(state: ProviderResult['state'], statusText: string): ProviderResult {
+  return { state, word: statusText, amountPaisa: null, transactionId: null, feePaisa: null };
 }

@@ -4,7 +4,7 @@ import type { EditTarget } from '#graph/modules/edits/planEdit.ts';
 import { toJson } from '#graph/modules/orders/reprice/toJson.ts';
 import { aProposal } from '#graph/testing/aProposal.ts';
 import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
-import { mailsTo } from '#graph/testing/mailedLink.ts';
+import { findEmailsTo } from '#graph/testing/mailedLink.ts';
 import { anUnpaidOrder, check, expireResults, goToProvider, readOrderState } from './testing/payOnline.ts';
 import { usePayingStore } from './testing/usePayingStore.ts';
 
@@ -29,66 +29,68 @@ async function change(
   expect(errors).toBeUndefined();
   return data?.done;
 }
-const one = (name: string, input: Record<string, unknown>, ask?: Ask) =>
+const changeOrder = (name: string, input: Record<string, unknown>, ask?: Ask) =>
   change(name, input, 'order { status }', ask);
-const several = (name: string, input: Record<string, unknown>) =>
+const changeOrders = (name: string, input: Record<string, unknown>) =>
   change(name, input, 'updated { id } failed { reason }');
 const asGuest: Ask = (document, variables) => server.graphql(document, variables);
 
-let buyers = 0;
+let customerCount = 0;
 
 /**
  * Creates an order whose customer paid at eSewa without returning; later it became cash on delivery and was shipped.
  */
-async function paidAway(given: Record<string, unknown> = {}, amount?: number) {
-  buyers += 1;
+async function createPaidOrder(fields: Record<string, unknown> = {}, amount?: number) {
+  customerCount += 1;
   // A wallet's daily limit is counted by phone number.
-  const contactPhone = `+977984${String(buyers).padStart(7, '0')}`;
+  const contactPhone = `+977984${String(customerCount).padStart(7, '0')}`;
   const order = await anUnpaidOrder(server, { contactPhone });
   const ref = await goToProvider(server, order, amount ? { amount } : {});
   fake().esewa.act(ref, 'payAndStay');
-  await server.prisma.order.update({ where: { id: order.id }, data: given });
+  await server.prisma.order.update({ where: { id: order.id }, data: fields });
   const { version, number } = await server.prisma.order.findUniqueOrThrow({ where: { id: order.id } });
   return { ...order, ref, version, number };
 }
 const sent = { paymentMethod: 'COD', status: 'SHIPPED', stockHeld: true, payBy: null } as const;
 
-async function expectPaidByEsewa(order: { id: string }, given: Record<string, unknown> = {}) {
+async function expectPaidByEsewa(order: { id: string }, fields: Record<string, unknown> = {}) {
   const { payments, ...state } = await readOrderState(server, order);
   expect(payments).toMatchObject([{ method: 'ESEWA', amount: 11_800 }]);
   expect(state).toMatchObject({
     ...{ paid: 11_800, due: 0, paymentMethod: 'ESEWA', cashWithCourier: 0 },
     attempts: [{ status: 'SETTLED' }],
-    ...given,
+    ...fields,
   });
 }
 
 describe('no cash on delivery is recorded for an order paid with a provider', () => {
   test('when the order is marked as delivered', async () => {
-    const order = await paidAway(sent);
-    expect((await one('updateOrderStatus', { id: order.id, status: 'DELIVERED' })).errors).toEqual([]);
+    const order = await createPaidOrder(sent);
+    expect((await changeOrder('updateOrderStatus', { id: order.id, status: 'DELIVERED' })).errors).toEqual(
+      [],
+    );
     await expectPaidByEsewa(order, { status: 'DELIVERED', refundDue: 0 });
   });
 
   test('when several are, by number or id', async () => {
-    const orders = await Promise.all(Array.from({ length: 7 }, () => paidAway(sent)));
+    const orders = await Promise.all(Array.from({ length: 7 }, () => createPaidOrder(sent)));
     const orderIds = orders.map(({ id, number }, index) => (index % 2 ? id : number));
-    const { updated, failed } = await several('bulkUpdateOrders', { orderIds, status: 'DELIVERED' });
+    const { updated, failed } = await changeOrders('bulkUpdateOrders', { orderIds, status: 'DELIVERED' });
     expect([updated.length, failed]).toEqual([7, []]);
     for (const order of orders) await expectPaidByEsewa(order, { status: 'DELIVERED' });
   });
 
   test('when the carrier’s cash is recorded', async () => {
-    const order = await paidAway(sent);
+    const order = await createPaidOrder(sent);
     const input = { orderIds: [order.id], markDelivered: true };
-    expect((await several('recordCodRemittance', input)).failed).toMatchObject([
+    expect((await changeOrders('recordCodRemittance', input)).failed).toMatchObject([
       { reason: 'NO_CASH_WITH_COURIER' },
     ]);
     await expectPaidByEsewa(order);
   });
 
   test('when a remittance marks its parcels as delivered', async () => {
-    const order = await paidAway(sent);
+    const order = await createPaidOrder(sent);
     const input = {
       ...{
         carrier: 'Nepal Can Move',
@@ -109,8 +111,8 @@ describe('no cash on delivery is recorded for an order paid with a provider', ()
   });
 
   test('except the remaining amount of an order partly paid with a provider', async () => {
-    const order = await paidAway(sent, 5_000);
-    await one('updateOrderStatus', { id: order.id, status: 'DELIVERED' });
+    const order = await createPaidOrder(sent, 5_000);
+    await changeOrder('updateOrderStatus', { id: order.id, status: 'DELIVERED' });
     const { payments, ...state } = await readOrderState(server, order);
     expect(state).toMatchObject({ paid: 11_800, refundDue: 0, cashWithCourier: 6_800 });
     expect(payments.map(({ method, amount }) => [method, amount])).toEqual([
@@ -122,16 +124,16 @@ describe('no cash on delivery is recorded for an order paid with a provider', ()
 
 describe('a change of payment method does not replace a payment with the provider', () => {
   test('by the customer', async () => {
-    const { id, guestToken, ...order } = await paidAway();
+    const { id, guestToken, ...order } = await createPaidOrder();
     const input = { id, guestToken, method: 'COD' };
-    expect((await one('changePaymentMethod', input, asGuest)).errors).toMatchObject([
+    expect((await changeOrder('changePaymentMethod', input, asGuest)).errors).toMatchObject([
       { reason: 'NOTHING_DUE' },
     ]);
     await expectPaidByEsewa({ ...order, id });
   });
 
   test('by staff, even on a second try', async () => {
-    const order = await paidAway();
+    const order = await createPaidOrder();
     const edit = (version: number) =>
       change(
         'editOrder',
@@ -148,7 +150,7 @@ describe('a change of payment method does not replace a payment with the provide
   });
 
   test('by a proposal the customer accepts', async () => {
-    const order = await paidAway();
+    const order = await createPaidOrder();
     const proposal = await aProposal(server.prisma, order);
     const target = proposal.target as unknown as EditTarget;
     const totals = { ...target.totals, shipping: 0, finalTotal: 11_800 };
@@ -157,38 +159,42 @@ describe('a change of payment method does not replace a payment with the provide
       data: { target: toJson({ ...target, totals, paymentMethod: 'COD' }) },
     });
     const input = { id: order.id, proposalId: proposal.id, accept: true, guestToken: order.guestToken };
-    expect((await one('answerOrderProposal', input, asGuest)).errors).toEqual([]);
+    expect((await changeOrder('answerOrderProposal', input, asGuest)).errors).toEqual([]);
     await expectPaidByEsewa(order);
   });
 });
 
 describe('cancelling an order queries its providers first, and leaves a refund due', () => {
-  const ways: [string, (order: { id: string; guestToken: string }) => Promise<unknown>][] = [
+  const cancellations: [string, (order: { id: string; guestToken: string }) => Promise<unknown>][] = [
     [
       'by its buyer',
-      ({ id, guestToken }) => one('cancelOrder', { id, guestToken, reason: 'Not needed.' }, asGuest),
+      ({ id, guestToken }) => changeOrder('cancelOrder', { id, guestToken, reason: 'Not needed.' }, asGuest),
     ],
-    ['by staff', ({ id }) => one('adminCancelOrder', { id, reason: 'Not needed.' })],
-    ['by its status', ({ id }) => one('updateOrderStatus', { id, status: 'CANCELLED', note: 'Not needed.' })],
+    ['by staff', ({ id }) => changeOrder('adminCancelOrder', { id, reason: 'Not needed.' })],
+    [
+      'by its status',
+      ({ id }) => changeOrder('updateOrderStatus', { id, status: 'CANCELLED', note: 'Not needed.' }),
+    ],
     [
       'with others',
-      ({ id }) => several('bulkUpdateOrders', { orderIds: [id], status: 'CANCELLED', note: 'Not needed.' }),
+      ({ id }) =>
+        changeOrders('bulkUpdateOrders', { orderIds: [id], status: 'CANCELLED', note: 'Not needed.' }),
     ],
   ];
 
-  test.each(ways)('%s', async (how, cancel) => {
-    const contactEmail = `${how.replaceAll(' ', '.')}@example.com`;
-    const order = await paidAway({ contactEmail });
+  test.each(cancellations)('%s', async (caseName, cancel) => {
+    const contactEmail = `${caseName.replaceAll(' ', '.')}@example.com`;
+    const order = await createPaidOrder({ contactEmail });
     expect(await cancel(order)).toMatchObject({ errors: [] });
     await expectPaidByEsewa(order, { status: 'CANCELLED', refundDue: 11_800, paymentStatus: 'PAID' });
-    const [mail] = (await mailsTo(server, contactEmail)).filter(
+    const [email] = (await findEmailsTo(server, contactEmail)).filter(
       ({ template }) => template === 'orderCancelled',
     );
-    expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain('We will refund you the way you paid.');
+    expect(email?.text.replaceAll(/\s+/g, ' ')).toContain('We will refund you the way you paid.');
   });
 
-  test.each(ways)('%s, even if the provider does not respond', async (_how, cancel) => {
-    const order = await paidAway();
+  test.each(cancellations)('%s, even if the provider does not respond', async (_caseName, cancel) => {
+    const order = await createPaidOrder();
     fake().esewa.outage({ kind: 'down' });
     expect(await cancel(order)).toMatchObject({ errors: [] });
     expect(await readOrderState(server, order)).toMatchObject({ status: 'CANCELLED', paid: 0 });
@@ -198,18 +204,22 @@ describe('cancelling an order queries its providers first, and leaves a refund d
   });
 
   test('but not for someone without access to the order', async () => {
-    const order = await paidAway();
+    const order = await createPaidOrder();
     const input = { id: order.id, guestToken: 'none', reason: 'Not mine.' };
-    expect((await one('cancelOrder', input, asGuest)).errors).toMatchObject([{ reason: 'ORDER_NOT_FOUND' }]);
+    expect((await changeOrder('cancelOrder', input, asGuest)).errors).toMatchObject([
+      { reason: 'ORDER_NOT_FOUND' },
+    ]);
     expect(await readOrderState(server, order)).toMatchObject({ paid: 0, attempts: [{ status: 'OPEN' }] });
   });
 });
 
 describe('a provider’s payment recorded as cash on delivery while the provider did not respond', () => {
   async function bookedAsCash() {
-    const order = await paidAway(sent);
+    const order = await createPaidOrder(sent);
     fake().esewa.outage({ kind: 'down' });
-    expect((await one('updateOrderStatus', { id: order.id, status: 'DELIVERED' })).errors).toEqual([]);
+    expect((await changeOrder('updateOrderStatus', { id: order.id, status: 'DELIVERED' })).errors).toEqual(
+      [],
+    );
     fake().esewa.outage({ kind: 'none' });
     await check(server, order.ref);
     const { payments, attempts } = await readOrderState(server, order);
@@ -234,7 +244,7 @@ describe('a provider’s payment recorded as cash on delivery while the provider
 
   test('becomes the provider’s when linked: the carrier owes nothing', async () => {
     const { order, link } = await bookedAsCash();
-    expect((await one('resolveHeldPayment', link)).errors).toEqual([]);
+    expect((await changeOrder('resolveHeldPayment', link)).errors).toEqual([]);
     await expectPaidByEsewa(order, { status: 'DELIVERED', refundDue: 0 });
     const entries = await server.prisma.courierCashEntry.findMany({ where: { orderId: order.id } });
     expect(entries.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
@@ -249,11 +259,11 @@ describe('a provider’s payment recorded as cash on delivery while the provider
     const { order, link } = await bookedAsCash();
     const { remittance } = await remit(order);
     expect(remittance.lines).toEqual([{ applied: 11_800 }]);
-    expect((await one('resolveHeldPayment', link)).errors).toMatchObject([
+    expect((await changeOrder('resolveHeldPayment', link)).errors).toMatchObject([
       { reason: 'COURIER_CASH_RECEIVED' },
     ]);
     await change('voidRemittance', { id: remittance.id, reason: 'No cash came.' }, 'remittance { id }');
-    expect((await one('resolveHeldPayment', link)).errors).toEqual([]);
+    expect((await changeOrder('resolveHeldPayment', link)).errors).toEqual([]);
     await expectPaidByEsewa(order);
   });
 });

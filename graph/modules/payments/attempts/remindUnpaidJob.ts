@@ -1,8 +1,8 @@
 import { addDays, kathmanduDay, startOfDay } from '#domain/calendar/kathmandu.ts';
 import { isRemainingAmountDue } from '#domain/orders/booking/remainingAmountDue.ts';
 import type { JobServices, RunJob } from '#graph/jobs/jobHandler.ts';
+import { emailCustomer } from '#graph/modules/orders/change/emailCustomer.ts';
 import { lockOrder } from '#graph/modules/orders/change/lockOrder.ts';
-import { mailCustomer } from '#graph/modules/orders/change/mailCustomer.ts';
 import { awaitsPayment } from './endUnpaidOrder.ts';
 import { isPaymentChecked } from './isPaymentChecked.ts';
 
@@ -15,24 +15,28 @@ const MORNING_MS = 9 * 3_600_000;
  */
 export const remindUnpaid: RunJob<Record<string, never>> = async (services) => {
   const tomorrow = addDays(kathmanduDay(services.now), 1);
-  const ends = { gte: startOfDay(tomorrow), lt: startOfDay(addDays(tomorrow, 1)) };
+  const dueRange = { gte: startOfDay(tomorrow), lt: startOfDay(addDays(tomorrow, 1)) };
   const orders = await services.prisma.order.findMany({
-    where: { status: { in: ['PENDING', 'CONFIRMED'] }, due: { gt: 0 }, payBy: ends },
+    where: { status: { in: ['PENDING', 'CONFIRMED'] }, due: { gt: 0 }, payBy: dueRange },
     select: { id: true },
     orderBy: [{ payBy: 'asc' }, { id: 'asc' }],
   });
-  for (const { id } of orders) await remindOnce(services, id, ends);
+  for (const { id } of orders) await remindOnce(services, id, dueRange);
 };
 
-async function remindOnce(services: JobServices, id: string, ends: { gte: Date; lt: Date }): Promise<void> {
+async function remindOnce(
+  services: JobServices,
+  id: string,
+  dueRange: { gte: Date; lt: Date },
+): Promise<void> {
   const today = startOfDay(kathmanduDay(services.now));
   await lockOrder(services, { id }, async (work, order) => {
     const { payBy } = order;
     // Bookings have reminders of their own.
     if (
       !payBy ||
-      payBy < ends.gte ||
-      payBy >= ends.lt ||
+      payBy < dueRange.gte ||
+      payBy >= dueRange.lt ||
       !awaitsPayment(order) ||
       isRemainingAmountDue(order)
     )
@@ -42,6 +46,6 @@ async function remindOnce(services: JobServices, id: string, ends: { gte: Date; 
     if ((await work.db.mail.count({ where: sent })) > 0) return;
     const notBefore = new Date(today.getTime() + MORNING_MS);
     const acting = { ...services, viewer: null };
-    await mailCustomer(work.db, acting, order, { template: 'paymentReminder' }, { notBefore });
+    await emailCustomer(work.db, acting, order, { template: 'paymentReminder' }, { notBefore });
   });
 }

@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { amountDue } from '#domain/orders/ledger.ts';
-import { paymentMethodOf } from '#domain/orders/orderLifecycle.ts';
+import { parsePaymentMethod } from '#domain/orders/orderLifecycle.ts';
 import { type AttemptDecision, amountReceived, decideAttempt } from '#domain/payments/attempt.ts';
 import { readPrices } from '#graph/modules/orders/booking/findLowerPrices.ts';
 import { lockOrder } from '#graph/modules/orders/change/lockOrder.ts';
@@ -33,8 +33,8 @@ export async function settle(
   answer: ProviderResult,
   source: PaymentEventSource,
 ): Promise<PaymentAttempt> {
-  const seen = await services.prisma.paymentAttempt.findUniqueOrThrow({ where: { id } });
-  if (decideAttempt(seen, answer, services.now).kind === 'WAIT') return seen;
+  const currentAttempt = await services.prisma.paymentAttempt.findUniqueOrThrow({ where: { id } });
+  if (decideAttempt(currentAttempt, answer, services.now).kind === 'WAIT') return currentAttempt;
 
   const decide = () =>
     lockOrder(services, { id: orderId }, async (work, order) => {
@@ -48,8 +48,8 @@ export async function settle(
     return await decide();
   } catch (error) {
     // The same payment was entered elsewhere at the same moment; the second try sees it.
-    const isTaken = error instanceof DomainError && error.reason === 'PAYMENT_COUNTED_ALREADY';
-    if (!isTaken && violatedUnique(error) === null) throw error;
+    const isAlreadyCounted = error instanceof DomainError && error.reason === 'PAYMENT_COUNTED_ALREADY';
+    if (!isAlreadyCounted && violatedUnique(error) === null) throw error;
     return decide();
   }
 }
@@ -71,11 +71,11 @@ async function decideOnce(
   const decision = decideAttempt(attempt, answer, now);
   if (answer.state !== 'PAID' || decision.kind === 'WAIT') return decision;
   const { transactionId, amountPaisa: receivedPaisa } = answer;
-  const { otherOrderNumber: elsewhere, match } = await findRecorded(tx, order, attempt, {
+  const { otherOrderNumber: otherNumber, match } = await findRecorded(tx, order, attempt, {
     transactionId,
     receivedPaisa,
   });
-  if (elsewhere) return { kind: 'HOLD', reason: 'USED_ELSEWHERE' };
+  if (otherNumber) return { kind: 'HOLD', reason: 'USED_ELSEWHERE' };
   if (match.kind === 'SAME') return { kind: 'LINK', paymentId: match.paymentId };
   const isUnclear = decision.kind === 'SETTLE' && match.kind === 'UNCLEAR';
   return isUnclear ? { kind: 'HOLD', reason: 'MAYBE_RECORDED' } : decision;
@@ -160,7 +160,7 @@ export async function recordSettledPayment(
   { amount, transactionId }: { amount: number; transactionId: string | null },
 ): Promise<Order> {
   const { id: attemptId, bookedPrices } = attempt;
-  const method = paymentMethodOf(attempt.method);
+  const method = parsePaymentMethod(attempt.method);
   const payable = await replaceCashOnDelivery(work.db, order, { method, amount });
   const { order: changed } = await receivePayment(work, services, payable, {
     ...{ method, amount, reference: transactionId, transactionId, attemptId },

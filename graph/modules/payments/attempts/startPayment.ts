@@ -12,14 +12,14 @@ import type { Order, PaymentAttempt, Prisma } from '#graph/prisma/generated/clie
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { StartPaymentInput } from '#graph/schema/schema.generated.ts';
 import type { Work } from '#graph/work/work.ts';
+import { computePaymentOptions } from '../computePaymentOptions.ts';
 import { findPayableOrder } from '../findPayableOrder.ts';
-import { paymentOptionsOf } from '../paymentOptionsOf.ts';
 import { checkPaymentJob } from '../payments.jobs.ts';
 import {
+  getProvider,
   isTimeout,
   type ProviderAccess,
   ProviderUnavailable,
-  providerOf,
   type Redirect,
   type StartedAttempt,
 } from '../payments.providers.ts';
@@ -27,7 +27,7 @@ import { readPayer } from '../readPayer.ts';
 import { readProviderAccess } from '../readProviderAccess.ts';
 import { isResponding, providerUnavailable } from '../responding.ts';
 import { newAttemptRef, recordPaymentEvent } from './attempts.ts';
-import { nextCheckAt } from './checkPaymentJob.ts';
+import { getNextCheckTime } from './checkPaymentJob.ts';
 import { findUnsettled, refreshAttempts } from './refreshUnsettledAttempts.ts';
 
 export interface StartedPayment {
@@ -48,14 +48,14 @@ export async function startPayment(context: GraphContext, input: StartPaymentInp
   if (!isResponding(method, access)) throw providerUnavailable(method);
   await settleEarlierAttempts(context, id, method);
 
-  const { attempt, order } = await lockOrder(context, { id }, (work, held) =>
-    createAttempt(work, context, held, { ...input, method, mode: access.mode }),
+  const { attempt, order } = await lockOrder(context, { id }, (work, lockedOrder) =>
+    createAttempt(work, context, lockedOrder, { ...input, method, mode: access.mode }),
   );
   // A payment link reveals nothing about the customer, so the provider's page is not prefilled.
-  const buyer = input.payToken ? null : order;
-  const started = await initiate(context, access, attempt, { number: order.number, customer: buyer });
-  const storedAttempt = await lockOrder(context, { id }, (work, held) =>
-    storeRedirect(work.db, context, held, attempt, started),
+  const customer = input.payToken ? null : order;
+  const started = await initiate(context, access, attempt, { number: order.number, customer });
+  const storedAttempt = await lockOrder(context, { id }, (work, lockedOrder) =>
+    storeRedirect(work.db, context, lockedOrder, attempt, started),
   );
   const { redirect } = started;
   return { attempt: storedAttempt, redirect: { ...redirect, fields: [...redirect.fields] } };
@@ -76,8 +76,8 @@ async function settleEarlierAttempts(
   method: OnlineMethod,
 ): Promise<void> {
   const { open } = await findUnsettled(context, orderId);
-  const asked = await refreshAttempts(context, open, 'BUYER');
-  if (asked.some(({ attempt, answer }) => attempt.method === method && isTimeout(answer.word)))
+  const requested = await refreshAttempts(context, open, 'BUYER');
+  if (requested.some(({ attempt, answer }) => attempt.method === method && isTimeout(answer.word)))
     throw providerUnavailable(method);
 }
 
@@ -90,12 +90,12 @@ async function createAttempt(
   work: Work,
   context: GraphContext,
   order: Order,
-  { method, mode, amount: asked, payer: given }: AttemptRequest,
+  { method, mode, amount: requested, payer: payerInput }: AttemptRequest,
 ): Promise<{ attempt: PaymentAttempt; order: Order }> {
   const { now } = context;
   const { requested: due, prices } = await currentBalance(work.db, context, order);
-  const amount = await readAmount(work.db, context, order, { method, requestedAmount: asked, due });
-  const payer = readPayer(order, given);
+  const amount = await readAmount(work.db, context, order, { method, requestedAmount: requested, due });
+  const payer = readPayer(order, payerInput);
   const { paymentHoldMinutes } = readOrderTerms(order, context.snapshot.settings);
   const expiresAt = paymentDeadline(method, { paymentHoldMinutes, transferHours: 0 }, now) ?? now;
   const attempt = await work.db.paymentAttempt.create({
@@ -109,7 +109,11 @@ async function createAttempt(
     source: 'BUYER',
     data: { amount },
   });
-  await work.enqueue(checkPaymentJob, { attemptId: attempt.id }, { runAfter: nextCheckAt(attempt) ?? now });
+  await work.enqueue(
+    checkPaymentJob,
+    { attemptId: attempt.id },
+    { runAfter: getNextCheckTime(attempt) ?? now },
+  );
   const isUnpaid = order.paid === 0;
   const changed = await work.db.order.update({
     where: { id: order.id, version: order.version },
@@ -128,14 +132,20 @@ async function readAmount(
   tx: Transaction,
   context: GraphContext,
   order: Order,
-  { method, requestedAmount: asked, due }: { method: OnlineMethod; requestedAmount: number | null | undefined; due: number },
+  {
+    method,
+    requestedAmount: requested,
+    due,
+  }: { method: OnlineMethod; requestedAmount: number | null | undefined; due: number },
 ): Promise<number> {
   if (isCancelledOrReturned(order.status) || due === 0) throw new DomainError('NOTHING_DUE', 'id');
   if (order.payBy && order.payBy < context.now) throw new DomainError('TIME_TO_PAY_OVER', 'id');
-  const option = (await paymentOptionsOf(tx, context, order)).find((one) => one.method === method);
+  const option = (await computePaymentOptions(tx, context, order)).find(
+    (candidate) => candidate.method === method,
+  );
   if (!option) throw new DomainError('METHOD_NOT_OFFERED', 'method');
   if (option.upTo === 0) throw option.problem ?? new DomainError('METHOD_NOT_OFFERED', 'method');
-  const amount = asked ?? option.upTo;
+  const amount = requested ?? option.upTo;
   if (amount < 1 || amount > due) throw new DomainError('PAY_MORE_THAN_DUE', { dueNpr: due }, 'amount');
   if (amount > option.upTo) throw new DomainError('ONLY_A_PART_BY', { upToNpr: option.upTo }, 'amount');
   const { least } = providerLimits(method);
@@ -148,19 +158,19 @@ async function initiate(
   context: GraphContext,
   access: ProviderAccess,
   attempt: PaymentAttempt,
-  { number: orderNumber, customer: buyer }: { number: string; customer: Order | null },
+  { number: orderNumber, customer }: { number: string; customer: Order | null },
 ): Promise<StartedAttempt> {
   const { publicUrl: storeUrl, now } = context;
   const { ref, amount } = attempt;
   const method = readMethod(attempt.method);
   try {
-    return await providerOf(method).initiate(access, {
+    return await getProvider(method).initiate(access, {
       ...{ ref, amount, storeUrl, now, orderNumber },
       returnUrl: `${storeUrl}/payments/${method.toLowerCase()}/return/${ref}`,
       customer: {
-        name: buyer?.contactName ?? '',
-        email: buyer?.contactEmail ?? '',
-        phone: buyer?.contactPhone ?? '',
+        name: customer?.contactName ?? '',
+        email: customer?.contactEmail ?? '',
+        phone: customer?.contactPhone ?? '',
       },
     });
   } catch (error) {

@@ -18,9 +18,9 @@ async function place(paymentMethod: string) {
   const { data } = await server.graphql(PLACE, { input });
   expect(data?.placeOrder.errors).toEqual([]);
   const { order, guestToken } = data?.placeOrder ?? {};
-  const left = async () =>
+  const readStock = async () =>
     (await server.prisma.variant.findFirstOrThrow({ where: { productId: product.id } })).stock;
-  return { ...order, guestToken, left };
+  return { ...order, guestToken, left: readStock };
 }
 
 async function later(minutes: number): Promise<void> {
@@ -42,8 +42,8 @@ describe('an order paid with a provider', () => {
       expiredAt: expect.any(Date),
       cancelReason: 'Payment not received in time.',
     });
-    const mails = await server.prisma.mail.findMany({ where: { orderId: order.id } });
-    expect(mails.map(({ template }) => template)).toContain('orderCancelled');
+    const emails = await server.prisma.mail.findMany({ where: { orderId: order.id } });
+    expect(emails.map(({ template }) => template)).toContain('orderCancelled');
     expect(await start(server, order)).toMatchObject({ errors: [{ reason: 'NOTHING_DUE' }] });
   });
 
@@ -103,8 +103,8 @@ describe('an order paid with a provider', () => {
     const ref = await goToProvider(server, order);
     await later(180);
     expect(await readOrderState(server, order)).toMatchObject({ status: 'CANCELLED' });
-    const way = fake().esewa.act(ref, 'pay');
-    if (way) await followReturn(server, way);
+    const returnUrl = fake().esewa.act(ref, 'pay');
+    if (returnUrl) await followReturn(server, returnUrl);
     else fake().esewa.complete(ref);
     await check(server, ref);
     expect(await check(server, ref)).toMatchObject({ attempt: { status: 'SETTLED' } });

@@ -1,33 +1,34 @@
 import { expect, test } from 'vitest';
 import { anOrder } from '#graph/testing/anOrder.ts';
-import { mailsTo } from '#graph/testing/mailedLink.ts';
+import { findEmailsTo } from '#graph/testing/mailedLink.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { createLink } from './testing/payByLink.ts';
 
 const server = useTestServer();
 
 test('a phone order is emailed the link, amount due and deadline in the customer’s language', async () => {
-  const buyer = { contactEmail: 'sita.link@example.com', language: 'NE' } as const;
-  const order = await anOrder(server.prisma, { ...buyer, fulfilment: 'PICKUP', paid: 1_800 });
+  const customer = { contactEmail: 'sita.link@example.com', language: 'NE' } as const;
+  const order = await anOrder(server.prisma, { ...customer, fulfilment: 'PICKUP', paid: 1_800 });
   const { link, errors } = await createLink(server, { id: order.number });
   expect(errors).toEqual([]);
   expect(link).toMatchObject({ mailedTo: 'sita.link@example.com' });
-  const [mail] = await mailsTo(server, 'sita.link@example.com');
-  expect(mail).toMatchObject({ template: 'paymentLink', orderId: order.id });
-  expect(mail?.subject).toBe(`अर्डर ${order.number} को भुक्तानी गर्नुहोस्`);
-  expect(mail?.text).toContain(link.url);
-  expect(mail?.text).toContain('रु १०,०००');
+  const [email] = await findEmailsTo(server, 'sita.link@example.com');
+  expect(email).toMatchObject({ template: 'paymentLink', orderId: order.id });
+  expect(email?.subject).toBe(`अर्डर ${order.number} को भुक्तानी गर्नुहोस्`);
+  expect(email?.text).toContain(link.url);
+  expect(email?.text).toContain('रु १०,०००');
   expect(link.text).toContain(link.url);
 });
 
 test('a link is valid for a week, or until the order’s deadline', async () => {
   const at = (days: number) => new Date(server.clock.now.getTime() + days * 86_400_000);
   const plain = await anOrder(server.prisma);
-  const untilOf = async (id: string) => (await createLink(server, { id, mail: false })).link.payableUntil;
-  expect(await untilOf(plain.id)).toBe(at(7).toISOString());
+  const getPayableUntil = async (id: string) =>
+    (await createLink(server, { id, mail: false })).link.payableUntil;
+  expect(await getPayableUntil(plain.id)).toBe(at(7).toISOString());
   for (const days of [3, 20]) {
-    const waiting = await anOrder(server.prisma, { payBy: at(days) });
-    expect(await untilOf(waiting.id)).toBe(at(days).toISOString());
+    const orderWithDeadline = await anOrder(server.prisma, { payBy: at(days) });
+    expect(await getPayableUntil(orderWithDeadline.id)).toBe(at(days).toISOString());
   }
 });
 

@@ -31,10 +31,10 @@ export const resolvers: Resolvers = {
         take: 20,
       }),
     transferInCheck: async (order, _args, { prisma }) => {
-      const waiting = (await findTransferReceipts(prisma, order)).filter(
+      const pendingReceipts = (await findTransferReceipts(prisma, order)).filter(
         ({ status }) => status === 'SUBMITTED',
       );
-      return waiting.reduce((sum, { amount }) => sum + amount, 0);
+      return pendingReceipts.reduce((sum, { amount }) => sum + amount, 0);
     },
   },
 };

@@ -1,7 +1,7 @@
 import { formatNpr } from '#domain/pricing/money.ts';
 import type { StoreSettings } from '#domain/store/storeSettings.ts';
 import { dayAndTime } from '#graph/mail/templates/dayAndTime.ts';
-import { toCode, translateTo } from '#graph/mail/texts/translate.ts';
+import { createTranslator, toCode } from '#graph/mail/texts/translate.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 
 const ne = {
@@ -16,7 +16,7 @@ export function linkMessage(
   { url, due, expiresAt }: { url: string; due: number; expiresAt: Date },
 ): string {
   const language = toCode(order.language);
-  return translateTo(order.language, ne)(
+  return createTranslator(order.language, ne)(
     '{name}: please pay {due} for your order {number} by {until}: {url}',
     {
       name,

@@ -60,12 +60,12 @@ test('a token of another order, an altered one and an invalid one pay nothing', 
   const token = await aPayToken(server, other);
   const [number, , signature] = token.split('.');
   const longer = `${number}.zzzzzz.${signature}`;
-  const ours = `${order.number}.${token.split('.').slice(1).join('.')}`;
-  for (const payToken of [token, ours, 'none', `${token}x`]) {
+  const swappedToken = `${order.number}.${token.split('.').slice(1).join('.')}`;
+  for (const payToken of [token, swappedToken, 'none', `${token}x`]) {
     const { errors } = await start(server, { id: order.id, guestToken: '' }, { payToken });
     expect(errors).toMatchObject([{ reason: 'ORDER_NOT_FOUND' }]);
   }
-  for (const forged of [ours, longer, 'none', '', `${token}.more`])
+  for (const forged of [swappedToken, longer, 'none', '', `${token}.more`])
     expect(await openLink(server, forged)).toBeNull();
 });
 
@@ -98,6 +98,6 @@ test('a link cannot pay an order that was cancelled or is past its deadline', as
 test('a transfer under review is shown, so that nobody pays twice', async () => {
   const order = await anOrder(server.prisma, { paymentMethod: 'BANK_TRANSFER' });
   await aTransferReceipt(server.prisma, order, { amount: 5_000 });
-  const { order: shown } = await openLink(server, await aPayToken(server, order));
-  expect(shown.transferInCheck).toBe(5_000);
+  const { order: payableOrder } = await openLink(server, await aPayToken(server, order));
+  expect(payableOrder.transferInCheck).toBe(5_000);
 });

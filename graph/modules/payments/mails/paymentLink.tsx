@@ -1,9 +1,9 @@
 import { netPaid } from '#domain/orders/ledger.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
-import { defineOrderMail, inputOf } from '#graph/mail/defineMail.ts';
+import { declareInput, defineOrderEmail } from '#graph/mail/defineEmail.ts';
 import { dayAndTime } from '#graph/mail/templates/dayAndTime.ts';
+import { EmailPage } from '#graph/mail/templates/EmailPage.tsx';
 import { greeting } from '#graph/mail/templates/greeting.ts';
-import { MailPage } from '#graph/mail/templates/MailPage.tsx';
 import { ActionLink, Aside, Emphasis, Paragraph } from '#graph/mail/templates/Paragraph.tsx';
 import { firstAmountDue } from '#graph/modules/orders/mails/aboutBooking.ts';
 import { OrderLines } from '#graph/modules/orders/mails/OrderLines.tsx';
@@ -12,10 +12,10 @@ import { orderTexts } from '#graph/modules/orders/mails/orderTexts.ts';
 import { sampleOrder, sampleSale } from '#graph/modules/orders/mails/sampleOrder.ts';
 
 /** Amount due, deadline, and a link with which anyone can pay the order. */
-export const paymentLink = defineOrderMail({
+export const paymentLink = defineOrderEmail({
   name: 'paymentLink',
   title: { en: 'Payment link', ne: 'भुक्तानी लिङ्क' },
-  input: inputOf<{ link: string; expiresAt: Date }>(),
+  input: declareInput<{ link: string; expiresAt: Date }>(),
   subject: ({ t }, { order: { number } }) => t('Pay for your order {number}', { number }),
   body: (shop, { order, link, expiresAt }) => {
     const { t, language } = shop;
@@ -23,7 +23,7 @@ export const paymentLink = defineOrderMail({
     const due = formatNpr(firstAmountDue(order), language);
     const paid = netPaid(order);
     return (
-      <MailPage
+      <EmailPage
         shop={shop}
         preview={t('{number} · {due} to pay', { number, due })}
         heading={t('Pay for your order')}
@@ -49,7 +49,7 @@ export const paymentLink = defineOrderMail({
         </Aside>
         <OrderLines shop={shop} lines={order.lines} />
         <OrderTotals shop={shop} order={order} />
-      </MailPage>
+      </EmailPage>
     );
   },
   ne: {

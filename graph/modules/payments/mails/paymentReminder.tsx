@@ -1,12 +1,12 @@
 import { awaitsConfirmation } from '#domain/orders/orderReservation.ts';
 import { isTransferRequested } from '#domain/orders/payment.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
-import { defineOrderMail } from '#graph/mail/defineMail.ts';
+import { defineOrderEmail } from '#graph/mail/defineEmail.ts';
 import { dayAndTime } from '#graph/mail/templates/dayAndTime.ts';
+import { EmailPage } from '#graph/mail/templates/EmailPage.tsx';
 import { greeting } from '#graph/mail/templates/greeting.ts';
-import { MailPage } from '#graph/mail/templates/MailPage.tsx';
 import { ActionLink, Emphasis, Paragraph } from '#graph/mail/templates/Paragraph.tsx';
-import type { MailedOrder } from '#graph/mail/templates/template.ts';
+import type { EmailOrder } from '#graph/mail/templates/template.ts';
 import { firstAmountDue } from '#graph/modules/orders/mails/aboutBooking.ts';
 import { BankTransfer } from '#graph/modules/orders/mails/BankTransfer.tsx';
 import { OrderLines } from '#graph/modules/orders/mails/OrderLines.tsx';
@@ -16,13 +16,13 @@ import { sampleOrder } from '#graph/modules/orders/mails/sampleOrder.ts';
 import { orderLink } from '#graph/modules/orders/trackingLink.ts';
 
 /** Reminder that an order's payment deadline is near. */
-export const paymentReminder = defineOrderMail({
+export const paymentReminder = defineOrderEmail({
   name: 'paymentReminder',
   title: { en: 'Payment reminder', ne: 'भुक्तानीको सम्झना' },
   subject: (shop, { order }) =>
     shop.t('Please pay for your order {number} by {until}', {
       number: order.number,
-      until: endOf(shop, order),
+      until: formatDeadline(shop, order),
     }),
   body: (shop, { order }) => {
     const { t, language } = shop;
@@ -30,7 +30,7 @@ export const paymentReminder = defineOrderMail({
     const due = formatNpr(firstAmountDue(order), language);
     const asksTransfer = isTransferRequested({ ...order, awaitsConfirmation: awaitsConfirmation(order) });
     return (
-      <MailPage
+      <EmailPage
         shop={shop}
         preview={t('{number} · {due} to pay', { number, due })}
         heading={t('Your payment is due')}
@@ -50,7 +50,7 @@ export const paymentReminder = defineOrderMail({
             'If you have already paid, you don’t need to do anything. If you need more time, just reply to this email.',
           )}
         </Paragraph>
-      </MailPage>
+      </EmailPage>
     );
   },
   ne: {
@@ -66,6 +66,6 @@ export const paymentReminder = defineOrderMail({
   },
 });
 
-function endOf({ language, now }: OrderShop, { payBy }: MailedOrder): string {
+function formatDeadline({ language, now }: OrderShop, { payBy }: EmailOrder): string {
   return dayAndTime(language, payBy ?? now);
 }

@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/errors/errors.ts';
-import { type OnlineMethod, type ProviderMode, slugOf } from '#domain/payments/onlineMethods.ts';
+import { getProviderSlug, type OnlineMethod, type ProviderMode } from '#domain/payments/onlineMethods.ts';
 import type { PaymentProvider, ProviderAccess } from './provider.ts';
 
 /**
@@ -13,17 +13,17 @@ export function addressFor<Address>(
   inDemo: (url: string) => Address,
 ): Address | null {
   if (mode !== 'DEMO') return addresses[mode];
-  return demoUrl === null ? null : inDemo(`${demoUrl}/${slugOf(method)}`);
+  return demoUrl === null ? null : inDemo(`${demoUrl}/${getProviderSlug(method)}`);
 }
 
 /** Returns a key as entered; null if it is missing. */
-export function keyOf({ keys }: ProviderAccess, name: string): string | null {
+export function getKey({ keys }: ProviderAccess, name: string): string | null {
   return keys[name] || null;
 }
 
 /** Returns the required keys that are missing. */
 export function missingKeys({ keys }: PaymentProvider, access: ProviderAccess): DomainError[] {
   return keys
-    .filter(({ name, isOptional }) => !isOptional && keyOf(access, name) === null)
+    .filter(({ name, isOptional }) => !isOptional && getKey(access, name) === null)
     .map(({ name }) => new DomainError('PROVIDER_KEY_MISSING', name));
 }

@@ -9,23 +9,23 @@ const MAX_WORD_LENGTH = 120;
 /** Returns an answer without an amount or a transaction, apart from the given fields. */
 export function answer(
   state: ProviderState,
-  word: string,
-  named: Partial<Pick<ProviderResult, 'amountPaisa' | 'transactionId' | 'feePaisa'>> = {},
+  text: string,
+  fields: Partial<Pick<ProviderResult, 'amountPaisa' | 'transactionId' | 'feePaisa'>> = {},
 ): ProviderResult {
-  return { state, word: toOneLine(word), amountPaisa: null, transactionId: null, feePaisa: null, ...named };
+  return { state, word: toOneLine(text), amountPaisa: null, transactionId: null, feePaisa: null, ...fields };
 }
 
 /** Returns an answer without information about the payment. */
-export function unavailable(word: string): ProviderResult {
-  return answer('UNAVAILABLE', word);
+export function unavailable(text: string): ProviderResult {
+  return answer('UNAVAILABLE', text);
 }
 
 /** Returns why a response cannot be read. */
-export function failureOf(asked: ProviderResponse): string {
-  return asked.status === null ? asked.failure : `HTTP ${asked.status}`;
+export function describeFailure(response: ProviderResponse): string {
+  return response.status === null ? response.failure : `HTTP ${response.status}`;
 }
 
 /** Reduces a text to one line without control characters. */
-export function toOneLine(word: string): string {
-  return shorten(word.replace(/[\p{C}\s]+/gu, ' ').trim(), MAX_WORD_LENGTH);
+export function toOneLine(text: string): string {
+  return shorten(text.replace(/[\p{C}\s]+/gu, ' ').trim(), MAX_WORD_LENGTH);
 }

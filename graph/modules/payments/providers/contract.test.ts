@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ProviderState } from '#domain/payments/attempt.ts';
-import { ONLINE_METHODS, type OnlineMethod, slugOf } from '#domain/payments/onlineMethods.ts';
+import { getProviderSlug, ONLINE_METHODS, type OnlineMethod } from '#domain/payments/onlineMethods.ts';
 import type { PaymentOutcomeName } from '#tools/fakeProviders/behaviours.ts';
 import { useFakeProviders } from '#tools/fakeProviders/testing/useFakeProviders.ts';
 import type { ProviderAccess, StartedAttempt } from './provider.ts';
-import { providerOf } from './providers.ts';
+import { getProvider } from './providers.ts';
 import { anAttempt } from './testing/anAttempt.ts';
 
 const fake = useFakeProviders();
-let made = 0;
+let attemptCount = 0;
 
 const NO_MONEY = ['cancel', 'pending', 'expire', 'forge'] as const;
 type States = Record<(typeof NO_MONEY)[number], ProviderState>;
@@ -19,7 +19,7 @@ const UNUSUAL_STATES: Partial<Record<OnlineMethod, Partial<States>>> = {
 };
 
 describe.each(ONLINE_METHODS)('%s', (method) => {
-  const provider = providerOf(method);
+  const provider = getProvider(method);
   let access: ProviderAccess;
   beforeAll(async () => {
     access = { mode: 'DEMO', keys: await provider.demoKeys(), demoUrl: fake().url };
@@ -82,16 +82,16 @@ describe.each(ONLINE_METHODS)('%s', (method) => {
 
   /** Sends the browser to the provider's page and back. */
   async function begin(behaviour: PaymentOutcomeName) {
-    const ref = `contract${made++}`;
+    const ref = `contract${attemptCount++}`;
     const attempt = anAttempt({ ref, returnUrl: `http://shop.test/payments/${ref}` });
     const started = await provider.initiate(access, attempt);
-    const control = fake()[slugOf(method)];
+    const control = fake()[getProviderSlug(method)];
     await follow(started);
-    const comesBack = () => {
+    const returnToStore = () => {
       const url = control.act(ref, behaviour);
       return Object.fromEntries(new URL(url ?? 'http://shop.test').searchParams);
     };
-    return { attempt, started, comesBack };
+    return { attempt, started, comesBack: returnToStore };
   }
 
   function ask({ ref, amount }: { ref: string; amount: number }, { providerRef }: StartedAttempt) {

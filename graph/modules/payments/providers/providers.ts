@@ -10,6 +10,6 @@ const PROVIDERS: Record<OnlineMethod, PaymentProvider> = {
   CONNECTIPS: connectips,
 };
 
-export function providerOf(method: OnlineMethod): PaymentProvider {
+export function getProvider(method: OnlineMethod): PaymentProvider {
   return PROVIDERS[method];
 }

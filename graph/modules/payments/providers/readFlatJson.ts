@@ -8,11 +8,11 @@ export function readFlatJson(text: string): ReadonlyMap<string, string> | null {
   if (!isJson(text)) return null;
   const members = new Map<string, string>();
   const names = new Set<string>();
-  const inside = text.trim().replace(/^\{|\}$/g, '');
-  if (inside.length + 2 !== text.trim().length) return null;
+  const body = text.trim().replace(/^\{|\}$/g, '');
+  if (body.length + 2 !== text.trim().length) return null;
   MEMBER.lastIndex = 0;
-  while (MEMBER.lastIndex < inside.trimEnd().length) {
-    const [, quoted = '', value = ''] = MEMBER.exec(inside) ?? [];
+  while (MEMBER.lastIndex < body.trimEnd().length) {
+    const [, quoted = '', value = ''] = MEMBER.exec(body) ?? [];
     if (!quoted) return null;
     const name: string = JSON.parse(quoted);
     if (names.has(name)) return null;

@@ -20,11 +20,11 @@ test('a redirect is not followed, so that a key goes nowhere else', async () => 
 test('an endless response is not read', async () => {
   server.respondWith((response) => {
     response.writeHead(200);
-    const more = () => {
+    const writeMore = () => {
       while (!response.destroyed && response.write('x'.repeat(16_384)));
-      if (!response.destroyed) response.once('drain', more);
+      if (!response.destroyed) response.once('drain', writeMore);
     };
-    more();
+    writeMore();
   });
   expect(await ask()).toEqual({ status: null, failure: 'too long' });
 });
@@ -48,6 +48,6 @@ test('a provider that fails five times in a row is not called again for a while;
 });
 
 test('a key that is invalid as a header is not revealed', async () => {
-  const asked = await ask('/', { headers: { authorization: 'Key se\ncret' } });
-  expect(asked).toEqual({ status: null, failure: 'no answer' });
+  const response = await ask('/', { headers: { authorization: 'Key se\ncret' } });
+  expect(response).toEqual({ status: null, failure: 'no answer' });
 });

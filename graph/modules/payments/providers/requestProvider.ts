@@ -1,4 +1,4 @@
-import { type OnlineMethod, slugOf } from '#domain/payments/onlineMethods.ts';
+import { getProviderSlug, type OnlineMethod } from '#domain/payments/onlineMethods.ts';
 import { callService } from '#graph/outboundCalls/callService.ts';
 import { ServiceUnavailable } from '#graph/outboundCalls/outsideUnavailable.ts';
 import type { ProviderAccess } from './provider.ts';
@@ -30,7 +30,7 @@ export async function requestProvider(
   question: ProviderRequest = {},
 ): Promise<ProviderResponse> {
   try {
-    return await callService(slugOf(method), (signal) => send(url, question, signal), {
+    return await callService(getProviderSlug(method), (signal) => send(url, question, signal), {
       at: mode,
       place,
       isFailure: ({ status }) => status === null || status >= 500,
@@ -66,22 +66,22 @@ async function send(
 }
 
 /** Returns true if a code means that no readable response arrived. */
-export function isFailureCode(word: string): boolean {
-  return FAILURES.some((failure) => failure === word) || /^HTTP 5\d\d$/.test(word);
+export function isFailureCode(code: string): boolean {
+  return FAILURES.some((failure) => failure === code) || /^HTTP 5\d\d$/.test(code);
 }
 
 /** Returns true if a code means that the provider timed out. */
-export function isTimeout(word: string): boolean {
-  return word === ('too slow' satisfies RequestFailure);
+export function isTimeout(code: string): boolean {
+  return code === ('too slow' satisfies RequestFailure);
 }
 
-async function readWithin({ body }: Response, most: number): Promise<string | null> {
+async function readWithin({ body }: Response, maxBytes: number): Promise<string | null> {
   const parts: Uint8Array[] = [];
   let length = 0;
   for await (const part of (body ?? []) as AsyncIterable<Uint8Array>) {
     length += part.length;
     // Leaving the loop closes the connection.
-    if (length > most) return null;
+    if (length > maxBytes) return null;
     parts.push(part);
   }
   return Buffer.concat(parts).toString('utf8');

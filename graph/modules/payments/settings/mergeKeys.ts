@@ -2,7 +2,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import type { InputIssue } from '#domain/errors/problems.ts';
 import type { ProviderInput } from '#domain/payments/providerSchema.ts';
 import type { Keys } from '../providerKeys.ts';
-import { providerOf } from '../providers/providers.ts';
+import { getProvider } from '../providers/providers.ts';
 import type { ProviderSettings } from './readProviders.ts';
 
 /**
@@ -10,14 +10,14 @@ import type { ProviderSettings } from './readProviders.ts';
  * demo has its own keys, which are not stored.
  */
 export function mergeKeys(
-  { method, mode: modeBefore, keys: kept }: ProviderSettings,
+  { method, mode: modeBefore, keys: savedKeys }: ProviderSettings,
   { mode, keys: entered }: ProviderInput,
 ): Keys {
   if (mode === 'DEMO') return {};
-  const known = providerOf(method).keys.map(({ name }) => name);
-  const unknown = Object.keys(entered).find((name) => !known.includes(name));
-  if (unknown !== undefined) throw new DomainError('PROVIDER_KEY_UNKNOWN', `keys.${unknown}`);
-  const keys = { ...(mode === modeBefore && kept), ...entered };
+  const knownNames = getProvider(method).keys.map(({ name }) => name);
+  const unknownName = Object.keys(entered).find((name) => !knownNames.includes(name));
+  if (unknownName !== undefined) throw new DomainError('PROVIDER_KEY_UNKNOWN', `keys.${unknownName}`);
+  const keys = { ...(mode === modeBefore && savedKeys), ...entered };
   return Object.fromEntries(Object.entries(keys).filter(([, value]) => value !== ''));
 }
 

@@ -15,7 +15,7 @@ export async function readProviders(
 ): Promise<ProviderSettings[]> {
   const rows = await prisma.paymentProvider.findMany({ where: { method: { in: [...methods] } } });
   return methods.map((method) => {
-    const row = rows.find((one) => one.method === method);
+    const row = rows.find((candidate) => candidate.method === method);
     if (!row) return { method, ...UNUSED };
     return { ...row, method, keys: openKeys(row.keys, method, secrets) ?? {} };
   });

@@ -9,7 +9,7 @@ import type { UpdatePaymentProviderInput } from '#graph/schema/schema.generated.
 import { settingsChanged } from '#graph/work/storeEvents.ts';
 import { type Keys, sealKeys } from '../providerKeys.ts';
 import { missingKeys } from '../providers/access.ts';
-import { providerOf } from '../providers/providers.ts';
+import { getProvider } from '../providers/providers.ts';
 import { issuesOfKeys, mergeKeys } from './mergeKeys.ts';
 import { type ProviderSettings, readProvider } from './readProviders.ts';
 import { validateProviderSettings } from './validateProviderSettings.ts';
@@ -31,7 +31,7 @@ export function saveProvider(
     assertVersion(before, input.version);
     const keys = mergeKeys(before, settings);
     const requiresKeys = settings.isEnabled && settings.mode !== 'DEMO';
-    const missing = requiresKeys ? missingKeys(providerOf(method), { ...settings, keys, demoUrl }) : [];
+    const missing = requiresKeys ? missingKeys(getProvider(method), { ...settings, keys, demoUrl }) : [];
     if (missing.length > 0) throw new InvalidInput(issuesOfKeys(missing));
 
     const after = { ...settings, keys: sealKeys(keys, method, secrets), version: before.version + 1 };

@@ -1,7 +1,7 @@
 import { providerLimits } from '#domain/payments/onlineMethods.ts';
 import { invalid, withUserErrors } from '#graph/errors/userErrors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
-import { providerOf } from '../providers/providers.ts';
+import { getProvider } from '../providers/providers.ts';
 import { readProviders } from './readProviders.ts';
 import { saveProvider } from './saveProvider.ts';
 import { testProviderKeys } from './testProviderKeys.ts';
@@ -20,7 +20,7 @@ export const resolvers: Resolvers = {
   },
   PaymentProvider: {
     keys: ({ method, keys }) =>
-      providerOf(method).keys.map(({ isFile = false, isOptional = false, placeholder = null, ...key }) => ({
+      getProvider(method).keys.map(({ isFile = false, isOptional = false, placeholder = null, ...key }) => ({
         ...{ ...key, isFile, isOptional, placeholder },
         isSet: Boolean(keys[key.name]),
         value: key.isSecret ? null : (keys[key.name] ?? null),
@@ -28,9 +28,9 @@ export const resolvers: Resolvers = {
     least: ({ method }) => providerLimits(method).least,
     mostOfProvider: ({ method }) => providerLimits(method).most,
     registeredUrls: ({ method }, _args, { publicUrl }) =>
-      (providerOf(method).registeredPaths ?? []).map((path) => publicUrl + path),
-    keyHelp: ({ method }) => providerOf(method).keyHelp,
-    testHelp: ({ method }) => providerOf(method).testHelp,
+      (getProvider(method).registeredPaths ?? []).map((path) => publicUrl + path),
+    keyHelp: ({ method }) => getProvider(method).keyHelp,
+    testHelp: ({ method }) => getProvider(method).testHelp,
     hasDemo: (_provider, _args, { demoPaymentsUrl }) => demoPaymentsUrl !== null,
   },
 };

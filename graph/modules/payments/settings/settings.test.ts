@@ -20,25 +20,25 @@ beforeAll(async () => {
 });
 beforeEach(() => server.prisma.paymentProvider.deleteMany());
 
-const SHOWN = `method isEnabled mode note noteNe least mostOfProvider most registeredUrls hasDemo version
+const PROVIDER_FIELDS = `method isEnabled mode note noteNe least mostOfProvider most registeredUrls hasDemo version
   keys { name isSecret isFile isOptional isSet value }`;
 const KHALTI = { method: 'KHALTI', isEnabled: false, mode: 'TEST' };
-const withKey = (value: string, given: object = {}) => ({
+const withKey = (value: string, overrides: object = {}) => ({
   ...KHALTI,
   isEnabled: true,
   keys: [{ name: 'secretKey', value }],
-  ...given,
+  ...overrides,
 });
 
 async function list() {
-  const { data } = await owner.graphql(`{ paymentProviders { ${SHOWN} } }`);
+  const { data } = await owner.graphql(`{ paymentProviders { ${PROVIDER_FIELDS} } }`);
   return data?.paymentProviders;
 }
 
 async function save(input: object, by = owner) {
   const { data, errors } = await by.graphql(
     `mutation ($input: UpdatePaymentProviderInput!) { updatePaymentProvider(input: $input) {
-      provider { ${SHOWN} } errors { code reason field message }
+      provider { ${PROVIDER_FIELDS} } errors { code reason field message }
     } }`,
     { input },
   );
@@ -55,7 +55,7 @@ async function attempt(input: object) {
   return errors ?? data?.testPaymentProvider;
 }
 
-const accessOf = (method: 'KHALTI' | 'CONNECTIPS', demoUrl: string | null = demoPaymentsUrl) =>
+const readAccess = (method: 'KHALTI' | 'CONNECTIPS', demoUrl: string | null = demoPaymentsUrl) =>
   readProviderAccess({ prisma: server.prisma, secrets: server.secrets, demoPaymentsUrl: demoUrl }, method);
 
 describe('a provider', () => {
@@ -74,7 +74,7 @@ describe('a provider', () => {
         ],
       },
     ]);
-    expect(await accessOf('KHALTI')).toBeNull();
+    expect(await readAccess('KHALTI')).toBeNull();
   });
 
   test('is enabled with an encrypted key, which is never shown again', async () => {
@@ -88,7 +88,7 @@ describe('a provider', () => {
     });
     const [row] = await server.prisma.paymentProvider.findMany();
     expect(JSON.stringify(row)).not.toContain('live_secret');
-    expect(await accessOf('KHALTI')).toEqual({
+    expect(await readAccess('KHALTI')).toEqual({
       mode: 'TEST',
       keys: { secretKey: 'live_secret_1' },
       demoUrl: demoPaymentsUrl,
@@ -102,7 +102,7 @@ describe('a provider', () => {
   test('keeps an omitted key, removes an empty one, and drops it when the mode changes', async () => {
     await save(withKey('one'));
     await save({ ...KHALTI, isEnabled: true, note: 'Open' });
-    expect((await accessOf('KHALTI'))?.keys).toEqual({ secretKey: 'one' });
+    expect((await readAccess('KHALTI'))?.keys).toEqual({ secretKey: 'one' });
     expect(await save({ ...KHALTI, isEnabled: true, mode: 'LIVE' })).toMatchObject({
       provider: null,
       errors: [{ reason: 'PROVIDER_KEY_MISSING', field: 'keys.secretKey' }],
@@ -139,8 +139,8 @@ describe('a provider', () => {
       where: { entity: 'PaymentProvider', entityId: 'KHALTI', at: { gte: server.clock.now } },
       orderBy: { id: 'asc' },
     });
-    const told = entries.slice(-2);
-    expect(told).toMatchObject([
+    const lastEntries = entries.slice(-2);
+    expect(lastEntries).toMatchObject([
       { action: 'provider.save', after: { isEnabled: true, keys: ['secretKey'] } },
       { before: { note: '' }, after: { note: 'New', keys: ['secretKey'] } },
     ]);
@@ -162,12 +162,12 @@ describe('a demo provider', () => {
       problems: [],
       errors: [],
     });
-    expect(await accessOf('CONNECTIPS')).toMatchObject({ mode: 'DEMO', keys: { merchantId: '9999' } });
+    expect(await readAccess('CONNECTIPS')).toMatchObject({ mode: 'DEMO', keys: { merchantId: '9999' } });
   });
 
   test('is not available without a demo, as in production', async () => {
     await save({ ...KHALTI, isEnabled: true, mode: 'DEMO' });
-    expect(await accessOf('KHALTI', null)).toBeNull();
+    expect(await readAccess('KHALTI', null)).toBeNull();
   });
 });
 

@@ -3,7 +3,7 @@ import { countAttempt } from '#graph/access/attempts/countAttempt.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { UpdatePaymentProviderInput } from '#graph/schema/schema.generated.ts';
-import { providerOf } from '../providers/providers.ts';
+import { getProvider } from '../providers/providers.ts';
 import { issuesOfKeys, mergeKeys } from './mergeKeys.ts';
 import { readProvider } from './readProviders.ts';
 import { validateProviderSettings } from './validateProviderSettings.ts';
@@ -18,7 +18,7 @@ export async function testProviderKeys(
   const { method } = input;
   const { mode } = settings;
   const stored = await readProvider(context, method);
-  const provider = providerOf(method);
+  const provider = getProvider(method);
   const keys = mode === 'DEMO' ? await provider.demoKeys() : mergeKeys(stored, settings);
   const access = { mode, keys, demoUrl: context.demoPaymentsUrl, place: context.place };
   const problems = await provider.testKeys(access);

@@ -10,11 +10,11 @@ export function validateProviderSettings(
   { demoPaymentsUrl }: Pick<GraphContext, 'demoPaymentsUrl'>,
   { method, version: _version, ...input }: UpdatePaymentProviderInput,
 ): ProviderInput {
-  const wish = parseInput(providerSchema, input);
-  if (wish.mode === 'DEMO' && demoPaymentsUrl === null)
+  const settings = parseInput(providerSchema, input);
+  if (settings.mode === 'DEMO' && demoPaymentsUrl === null)
     throw new DomainError('PROVIDER_WITHOUT_DEMO', 'mode');
   const { least, most } = providerLimits(method);
-  if (wish.most !== null && (wish.most < least || wish.most > most))
+  if (settings.most !== null && (settings.most < least || settings.most > most))
     throw new DomainError('PROVIDER_MOST_OUT_OF_RANGE', { leastNpr: least, mostNpr: most }, 'most');
-  return wish;
+  return settings;
 }

@@ -152,9 +152,9 @@ describe('a published rate', () => {
       'effectiveFrom',
       'A rate can be published at most 30 days ahead.',
     ],
-  ])('with %j is refused', async (given, field, message) => {
+  ])('with %j is refused', async (input, field, message) => {
     await aRate(server.prisma, { perTola: 300_000 });
-    expect(await publish({ perTola: 301_000, ...given })).toEqual(refused(field, message));
+    expect(await publish({ perTola: 301_000, ...input })).toEqual(refused(field, message));
     expect(await server.prisma.metalRate.count()).toBe(1);
   });
 });

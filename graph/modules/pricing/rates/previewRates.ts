@@ -27,10 +27,10 @@ interface Preview {
 /** Returns what prices would be at other rates. Metals without a given rate are ignored. */
 export async function previewRates(context: GraphContext, input: PreviewRatesInput): Promise<Preview> {
   const { gold, silver } = parseInput(ratesToTrySchema, input);
-  const givenRates: Record<Metal, number | null | undefined> = { GOLD: gold, SILVER: silver };
+  const enteredRates: Record<Metal, number | null | undefined> = { GOLD: gold, SILVER: silver };
   const inForce = await ratesOfRequest(context);
   const metals = METALS.flatMap((metal) => {
-    const after = givenRates[metal];
+    const after = enteredRates[metal];
     return after == null ? [] : [rateChange(metal, inForce[metal]?.perTola ?? null, after)];
   });
 

@@ -34,7 +34,7 @@ export function publishMetalRate(
   return context.work(async (work) => {
     await lockRates(work.db, metal);
     await assertEffectiveTime(work.db, { metal, effectiveFrom, now });
-    const before = await rateAt(work.db, metal, effectiveFrom);
+    const before = await getRateAt(work.db, metal, effectiveFrom);
     if (!confirm) assertPlausibleChange(before?.perTola ?? null, perTola);
 
     const rate = await work.db.metalRate.create({
@@ -54,7 +54,7 @@ export function publishMetalRate(
   });
 }
 
-async function rateAt(tx: Transaction, metal: Metal, at: Date): Promise<MetalRate | undefined> {
+async function getRateAt(tx: Transaction, metal: Metal, at: Date): Promise<MetalRate | undefined> {
   return (await latestRates(tx, { metal, now: at, take: 1 }))[0];
 }
 
@@ -64,7 +64,7 @@ async function assertEffectiveTime(
 ): Promise<void> {
   if (effectiveFrom.getTime() > now.getTime() + MAX_DAYS_AHEAD * DAY_MS)
     throw new DomainError('RATE_TOO_FAR_AHEAD', { most: MAX_DAYS_AHEAD }, 'effectiveFrom');
-  const inForce = await rateAt(tx, metal, now);
+  const inForce = await getRateAt(tx, metal, now);
   if (inForce && effectiveFrom < inForce.effectiveFrom)
     throw new DomainError('RATE_TOO_EARLY', 'effectiveFrom');
 }

@@ -19,20 +19,20 @@ export const repriceAllProducts: RunJob<{ rateId?: string }> = async (services, 
  */
 export async function repriceProducts(
   { prisma, work: doWork, now }: Pick<JobServices, 'prisma' | 'work' | 'now'>,
-  progress: (done: number, total: number) => Promise<void> = async () => {},
+  progress: (doneCount: number, total: number) => Promise<void> = async () => {},
 ): Promise<number> {
   const [rates, total] = await Promise.all([
     ratesInForce(prisma, now),
     prisma.product.count({ where: toPrice }),
   ]);
   let changed = 0;
-  let done = 0;
+  let doneCount = 0;
   for (let ids = await idsAfter(prisma, ''); ids.length > 0; ids = await idsAfter(prisma, ids.at(-1) ?? '')) {
     changed += await doWork(async (work) =>
       writePrices(work, await lockedProducts(work.db, ids), { rates, now }),
     );
-    done += ids.length;
-    await progress(done, Math.max(done, total));
+    doneCount += ids.length;
+    await progress(doneCount, Math.max(doneCount, total));
   }
   return changed;
 }

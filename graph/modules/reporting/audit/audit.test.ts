@@ -87,8 +87,13 @@ test('entries name their subject, even if it was deleted', async () => {
     data: { title: 'Tihar lights', place: 'STRIP', position: 99 },
   });
   const carrier = await prisma.carrier.create({ data: { name: 'Himal couriers' } });
-  const gone = { action: 'coupon.delete', entity: 'Coupon', entityId: 'gone', before: { code: 'DASHAIN10' } };
-  const named: [Partial<Prisma.AuditEntryUncheckedCreateInput>, object | null, string[]][] = [
+  const deletionEntry = {
+    action: 'coupon.delete',
+    entity: 'Coupon',
+    entityId: 'gone',
+    before: { code: 'DASHAIN10' },
+  };
+  const cases: [Partial<Prisma.AuditEntryUncheckedCreateInput>, object | null, string[]][] = [
     [
       { entity: 'User', entityId: customer.id },
       { name: 'Sita Rai', detail: 'sita.rai@example.com' },
@@ -110,16 +115,16 @@ test('entries name their subject, even if it was deleted', async () => {
       { name: 'Himal couriers', detail: null },
       [carrier.id],
     ],
-    [gone, { name: 'DASHAIN10', detail: null }, ['gone']],
+    [deletionEntry, { name: 'DASHAIN10', detail: null }, ['gone']],
     [{ entity: 'StoreSettings', entityId: 'store' }, null, ['store']],
   ];
 
-  for (const [index, [given, subject, searches]] of named.entries()) {
-    const entry = await anEntry(10 + index, given);
+  for (const [index, [entryData, subject, searches]] of cases.entries()) {
+    const entry = await anEntry(10 + index, entryData);
     for (const search of searches) {
       const { data } = await owner.graphql(
         `query ($filter: AuditFilter) { auditEntries(filter: $filter) { edges { node { id subject { name detail } } } } }`,
-        { filter: { search, entity: given.entity } },
+        { filter: { search, entity: entryData.entity } },
       );
       expect(data?.auditEntries.edges).toEqual([{ node: { id: entry.id, subject } }]);
     }
@@ -169,7 +174,7 @@ function hour(count: number): string {
   return new Date(noon.getTime() + count * HOUR_MS).toISOString();
 }
 
-function anEntry(hours: number, given: Partial<Prisma.AuditEntryUncheckedCreateInput>) {
+function anEntry(hours: number, overrides: Partial<Prisma.AuditEntryUncheckedCreateInput>) {
   return server.prisma.auditEntry.create({
     data: {
       action: 'order.update',
@@ -178,7 +183,7 @@ function anEntry(hours: number, given: Partial<Prisma.AuditEntryUncheckedCreateI
       ip: '127.0.0.1',
       requestId: `request-${hours}`,
       at: hour(hours),
-      ...given,
+      ...overrides,
     },
   });
 }

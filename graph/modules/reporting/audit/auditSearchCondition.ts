@@ -9,7 +9,7 @@ import { readSearch } from '#graph/prisma/searchPeople.ts';
 
 /** Newest matches per kind of object. An entry about an older one can be found by its actor and time. */
 const MAX = 200;
-const WORD = /[\p{L}\p{N}]/u;
+const WORD_CHARACTER = /[\p{L}\p{N}]/u;
 
 /**
  * Returns the condition for entries about the accounts, orders, products, coupons and emails that a search finds, or
@@ -17,14 +17,14 @@ const WORD = /[\p{L}\p{N}]/u;
  */
 export async function auditSearchCondition(
   context: ReadContext,
-  typed: string,
+  query: string,
 ): Promise<Prisma.AuditEntryWhereInput> {
   const { prisma, now } = context;
-  const search = readSearch(typed);
-  if (!WORD.test(search)) return { id: '' };
+  const search = readSearch(query);
+  if (!WORD_CHARACTER.test(search)) return { id: '' };
   const newest = { select: { id: true }, orderBy: { id: 'desc' }, take: MAX } as const;
   const product = (await readProductFilter(context, { search })).where;
-  const found = await Promise.all([
+  const matches = await Promise.all([
     prisma.user.findMany({ where: accountCondition(search), ...newest }),
     searchCondition(prisma, search).then((where) => prisma.order.findMany({ where, ...newest })),
     prisma.product.findMany({ where: product, ...newest }),
@@ -32,5 +32,5 @@ export async function auditSearchCondition(
     prisma.mail.findMany({ where: { toEmail: { startsWith: escapeLike(search) } }, ...newest }),
   ]);
   // Ids are unique across all kinds of objects.
-  return { entityId: { in: [search, ...found.flat().map(({ id }) => id)] } };
+  return { entityId: { in: [search, ...matches.flat().map(({ id }) => id)] } };
 }

@@ -104,21 +104,25 @@ export async function findAuditSubject(
   entry: AuditEntry,
 ): Promise<AuditSubject | null> {
   const { entity, entityId, before, after } = entry;
-  return (await findSubject(context, toKey(entity, entityId))) ?? namedIn(before) ?? namedIn(after);
+  return (
+    (await findSubject(context, toKey(entity, entityId))) ??
+    readNamedSubject(before) ??
+    readNamedSubject(after)
+  );
 }
 
 const findSubject = batched(async ({ prisma }, keys): Promise<Map<string, AuditSubject>> => {
-  const found = await Promise.all(
+  const subjectEntries = await Promise.all(
     Object.entries(READS).map(async ([entity, read]) => {
-      const ids = keys.filter((key) => key.startsWith(toKey(entity, ''))).map(idIn);
+      const ids = keys.filter((key) => key.startsWith(toKey(entity, ''))).map(parseId);
       const rows = ids.length > 0 ? await read(prisma, ids) : [];
       return rows.map(({ id, ...subject }) => [toKey(entity, id), subject] as const);
     }),
   );
-  return new Map(found.flat());
+  return new Map(subjectEntries.flat());
 });
 
-function namedIn(values: AuditEntry['before']): AuditSubject | null {
+function readNamedSubject(values: AuditEntry['before']): AuditSubject | null {
   if (values === null || typeof values !== 'object' || Array.isArray(values)) return null;
   const name = NAMES.map((field) => values[field]).find((value) => typeof value === 'string');
   return typeof name === 'string' ? { name, detail: null } : null;
@@ -128,7 +132,7 @@ function toKey(entity: string, id: string): string {
   return `${entity} ${id}`;
 }
 
-function idIn(key: string): string {
+function parseId(key: string): string {
   return key.slice(key.indexOf(' ') + 1);
 }
 

@@ -58,7 +58,7 @@ export async function pageOfRows(
  * Returns a row's current label; its id if it was deleted or the viewer can no longer see its list. Labels are not
  * stored, so that a deleted customer leaves no name behind.
  */
-export async function labelOf(context: GraphContext, { action, rowId }: OwnBulkRow): Promise<string> {
+export async function getLabel(context: GraphContext, { action, rowId }: OwnBulkRow): Promise<string> {
   const list = findBulkAction(action)?.list;
   if (!list || !viewerHasPermission(requireViewer(context), list.requiredPermissions)) return rowId;
   return (await findLabels(context, JSON.stringify([action, rowId]))) ?? rowId;
@@ -69,8 +69,8 @@ const findLabels = batched(async (context, keys): Promise<Map<string, string>> =
   const labels = new Map<string, string>();
   for (const action of new Set(rows.map(([name]) => name))) {
     const ids = rows.flatMap(([name, rowId]) => (name === action ? [rowId] : []));
-    const found = await findBulkAction(action)?.list.describe(context, ids);
-    for (const [rowId, label] of found ?? []) labels.set(JSON.stringify([action, rowId]), label);
+    const foundLabels = await findBulkAction(action)?.list.describe(context, ids);
+    for (const [rowId, label] of foundLabels ?? []) labels.set(JSON.stringify([action, rowId]), label);
   }
   return labels;
 });
@@ -90,9 +90,9 @@ const countOutcomes = batched(async ({ prisma }, ids): Promise<Map<string, Map<B
     where: { jobId: { in: ids } },
     _count: true,
   });
-  const counts = new Map(ids.map((id) => [id, new Map<BulkOutcome, number>()]));
-  for (const { jobId, outcome, _count } of groups) counts.get(jobId)?.set(outcome, _count);
-  return counts;
+  const countsByJob = new Map(ids.map((id) => [id, new Map<BulkOutcome, number>()]));
+  for (const { jobId, outcome, _count } of groups) countsByJob.get(jobId)?.set(outcome, _count);
+  return countsByJob;
 });
 
 /** Counts the changes of a job that can still be undone. */

@@ -7,7 +7,7 @@ import {
   countRows,
   countUndoable,
   findBulkJob,
-  labelOf,
+  getLabel,
   listBulkJobs,
   type OwnBulkJob,
   pageOfRows,
@@ -37,7 +37,7 @@ export const resolvers: Resolvers = {
   },
   BulkJobRow: {
     id: ({ rowId }) => rowId,
-    label: (row, _args, context) => labelOf(context, row),
+    label: (row, _args, context) => getLabel(context, row),
     problem: ({ problem }) => problem as UserError | null,
   },
 };
@@ -45,9 +45,9 @@ export const resolvers: Resolvers = {
 /** Stops one of the viewer's jobs; its remaining rows stay unchanged. */
 async function stopBulkJob(context: GraphContext, { id }: BulkJobInput): Promise<OwnBulkJob> {
   const { prisma, now } = context;
-  const found = await findBulkJob(context, id);
-  if (!found) throw new DomainError('BULK_JOB_NOT_FOUND', 'id');
-  if (found.job.finishedAt) return found;
+  const bulkJob = await findBulkJob(context, id);
+  if (!bulkJob) throw new DomainError('BULK_JOB_NOT_FOUND', 'id');
+  if (bulkJob.job.finishedAt) return bulkJob;
   await prisma.bulkJob.updateMany({ where: { id, stoppedAt: null }, data: { stoppedAt: now } });
-  return (await findBulkJob(context, id)) ?? found;
+  return (await findBulkJob(context, id)) ?? bulkJob;
 }

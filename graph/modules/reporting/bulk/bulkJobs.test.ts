@@ -40,7 +40,7 @@ async function start(change: object, rows: Rows, by = admin) {
   return { ...data?.startBulkJob, thrown: errors };
 }
 
-async function begun(change: object, rows: Rows) {
+async function startJob(change: object, rows: Rows) {
   const { job, errors } = await start(change, rows);
   expect(errors).toEqual([]);
   return job.id as string;
@@ -51,8 +51,8 @@ async function report(id: string, by = admin) {
   return { ...job, rows: job?.rows.edges.map(({ node }: { node: object }) => node) };
 }
 
-async function done(change: object, rows: Rows) {
-  const id = await begun(change, rows);
+async function runJob(change: object, rows: Rows) {
+  const id = await startJob(change, rows);
   await runJobs(server);
   return report(id);
 }
@@ -71,12 +71,12 @@ async function drafts(count: number) {
 function statuses(ids: string[]) {
   return server.prisma.product
     .findMany({ where: { id: { in: ids } }, orderBy: { sku: 'asc' } })
-    .then((found) => found.map(({ status }) => status));
+    .then((products) => products.map(({ status }) => status));
 }
 
 test('a row with several problems has one reason that names them together', async () => {
   const { id } = await aProduct(server.prisma, { status: 'DRAFT', description: '', images: [] });
-  const { rows } = await done(publish, { ids: [id] });
+  const { rows } = await runJob(publish, { ids: [id] });
   expect(rows).toMatchObject([
     { outcome: 'FAILED', problem: { reason: 'DESCRIPTION_AND_PHOTOGRAPH_MISSING', field: 'description' } },
   ]);
@@ -92,13 +92,13 @@ describe('a bulk job', () => {
   test('reports for each row whether it was changed, unchanged or failed, and why', async () => {
     const [draft] = await drafts(1);
     const { id: published } = await aProduct(server.prisma, { name: 'Shown', sku: 'SH-1' });
-    const { id: worthless } = await aProduct(server.prisma, {
+    const { id: zeroPriceId } = await aProduct(server.prisma, {
       status: 'DRAFT',
       name: 'Free',
       sku: 'FR-1',
       price: 0,
     });
-    const ids = [draft ?? '', published, worthless, 'gone'];
+    const ids = [draft ?? '', published, zeroPriceId, 'gone'];
     const { job, errors } = await start(publish, { ids: [...ids, ids[0] ?? ''] });
     expect(errors).toEqual([]);
     expect(job).toMatchObject({
@@ -120,7 +120,7 @@ describe('a bulk job', () => {
       rows: [
         { id: draft, label: 'Draft 0, DR-0', outcome: 'DONE', problem: null },
         { id: published, label: 'Shown, SH-1', outcome: 'SKIPPED', problem: { reason: 'NOTHING_TO_CHANGE' } },
-        { id: worthless, outcome: 'FAILED' },
+        { id: zeroPriceId, outcome: 'FAILED' },
         { id: 'gone', label: 'gone', outcome: 'FAILED', problem: { reason: 'PRODUCT_NOT_FOUND' } },
       ],
     });
@@ -135,7 +135,7 @@ describe('a bulk job', () => {
   test('changes the rows that match a filter when it is started, and no others', async () => {
     const ids = await drafts(130);
     await aProduct(server.prisma, { name: 'Shown' });
-    const id = await begun(publish, { filter: { products: { statuses: ['DRAFT'] } } });
+    const id = await startJob(publish, { filter: { products: { statuses: ['DRAFT'] } } });
     const { id: later } = await aProduct(server.prisma, { status: 'DRAFT' });
     await runJobs(server);
     expect(await report(id)).toMatchObject({ total: 130, done: 130, skipped: 0, failed: 0 });
@@ -145,7 +145,7 @@ describe('a bulk job', () => {
 
   test('continues after its server has ended, and changes no row twice', async () => {
     const ids = await drafts(45);
-    const id = await begun(publish, { ids });
+    const id = await startJob(publish, { ids });
     const services = { ...server, log: server.app.log, publicUrl: '', now, requestId: null };
     const run = (progress: () => Promise<void>) => runBulkJob(services, { id }, progress);
     await expect(
@@ -170,7 +170,7 @@ describe('a bulk job', () => {
 
   test('stops between two rows: finished rows stay changed, the others stay unchanged', async () => {
     const ids = await drafts(30);
-    const id = await begun(publish, { ids });
+    const id = await startJob(publish, { ids });
     const services = { ...server, log: server.app.log, publicUrl: '', now, requestId: null };
     await runBulkJob(services, { id }, async () => {
       await admin.graphql(STOP, { id });
@@ -181,7 +181,7 @@ describe('a bulk job', () => {
 
   test('is undone row by row, except for rows changed since', async () => {
     const ids = await drafts(3);
-    const { id } = await done(publish, { ids });
+    const { id } = await runJob(publish, { ids });
     const [changed] = ids;
     await admin.graphql(
       'mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { errors { message } } }',
@@ -196,21 +196,21 @@ describe('a bulk job', () => {
     expect(await statuses(ids)).toEqual(['ACTIVE', 'DRAFT', 'DRAFT']);
 
     expect((await report(id)).undoable).toBe(0);
-    const again = await admin.graphql(UNDO, { id });
-    expect(again.data?.undoBulkJob.errors).toMatchObject([{ reason: 'BULK_NOT_UNDOABLE' }]);
+    const secondUndo = await admin.graphql(UNDO, { id });
+    expect(secondUndo.data?.undoBulkJob.errors).toMatchObject([{ reason: 'BULK_NOT_UNDOABLE' }]);
   });
 
   test('is retried with only the failed rows', async () => {
     const ids = await drafts(3);
-    const [, worthless = ''] = ids;
-    await server.prisma.product.update({ where: { id: worthless }, data: { fixedPrice: 0 } });
-    const { id, failed } = await done(publish, { ids });
+    const [, zeroPriceId = ''] = ids;
+    await server.prisma.product.update({ where: { id: zeroPriceId }, data: { fixedPrice: 0 } });
+    const { id, failed } = await runJob(publish, { ids });
     expect(failed).toBe(1);
-    await server.prisma.product.update({ where: { id: worthless }, data: { fixedPrice: 5000 } });
-    expect(await done(publish, { failedOf: id })).toMatchObject({
+    await server.prisma.product.update({ where: { id: zeroPriceId }, data: { fixedPrice: 5000 } });
+    expect(await runJob(publish, { failedOf: id })).toMatchObject({
       total: 1,
       done: 1,
-      rows: [{ id: worthless }],
+      rows: [{ id: zeroPriceId }],
     });
   });
 
@@ -233,7 +233,7 @@ describe('a bulk job', () => {
 
   test('is refused while five of the same account are running', async () => {
     const ids = await drafts(1);
-    for (let count = 0; count < 5; count++) await begun(publish, { ids });
+    for (let count = 0; count < 5; count++) await startJob(publish, { ids });
     expect((await start(publish, { ids })).errors).toMatchObject([
       { reason: 'BULK_JOBS_FULL', params: { most: 5 } },
     ]);
@@ -279,7 +279,7 @@ describe('permissions', () => {
   });
 
   test('limits viewing, stopping and undoing to the owner', async () => {
-    const id = await begun(publish, { ids: await drafts(1) });
+    const id = await startJob(publish, { ids: await drafts(1) });
     const other = await aShopper(server, { role: 'ADMIN' });
     expect((await other.graphql(FIND, { id })).data?.bulkJob).toBeNull();
     expect((await other.graphql('{ bulkJobs { id } }')).data?.bulkJobs).toEqual([]);
@@ -297,31 +297,31 @@ describe('permissions', () => {
 describe('order bulk jobs', () => {
   beforeEach(() => server.prisma.order.deleteMany());
 
-  async function orders(count: number, given: Parameters<typeof anOrder>[1] = {}) {
-    const found = [];
-    for (let index = 0; index < count; index++) found.push(await anOrder(server.prisma, given));
-    return found.map(({ id }) => id);
+  async function orders(count: number, overrides: Parameters<typeof anOrder>[1] = {}) {
+    const createdOrders = [];
+    for (let index = 0; index < count; index++) createdOrders.push(await anOrder(server.prisma, overrides));
+    return createdOrders.map(({ id }) => id);
   }
 
-  const ordersNow = (ids: string[]) =>
+  const readOrders = (ids: string[]) =>
     server.prisma.order.findMany({ where: { id: { in: ids } }, orderBy: { id: 'asc' } });
 
   test('move each order, delay its email, and can be undone in time', async () => {
     const ids = await orders(2);
-    const { id, undoable } = await done({ moveOrders: { status: 'CONFIRMED', allowUndo: true } }, { ids });
+    const { id, undoable } = await runJob({ moveOrders: { status: 'CONFIRMED', allowUndo: true } }, { ids });
     expect(undoable).toBe(2);
-    expect(await ordersNow(ids)).toMatchObject([{ status: 'CONFIRMED' }, { status: 'CONFIRMED' }]);
+    expect(await readOrders(ids)).toMatchObject([{ status: 'CONFIRMED' }, { status: 'CONFIRMED' }]);
     await admin.graphql(UNDO, { id });
     await runJobs(server);
-    expect(await ordersNow(ids)).toMatchObject([{ status: 'PENDING' }, { status: 'PENDING' }]);
+    expect(await readOrders(ids)).toMatchObject([{ status: 'PENDING' }, { status: 'PENDING' }]);
     expect(await server.prisma.mail.count({ where: { orderId: { in: ids } } })).toBe(0);
   });
 
   test('cannot undo a step without undo, nor after its time', async () => {
-    const [one, other] = [await orders(1), await orders(1)];
-    const kept = await done({ moveOrders: { status: 'CONFIRMED' } }, { ids: one });
-    expect(kept.undoable).toBe(0);
-    const late = await done({ moveOrders: { status: 'CONFIRMED', allowUndo: true } }, { ids: other });
+    const [firstIds, other] = [await orders(1), await orders(1)];
+    const permanentJob = await runJob({ moveOrders: { status: 'CONFIRMED' } }, { ids: firstIds });
+    expect(permanentJob.undoable).toBe(0);
+    const late = await runJob({ moveOrders: { status: 'CONFIRMED', allowUndo: true } }, { ids: other });
     server.clock.now = new Date(now.getTime() + 60_000);
     expect((await report(late.id)).undoable).toBe(0);
   });
@@ -330,29 +330,29 @@ describe('order bulk jobs', () => {
     const ids = await orders(3, { paymentMethod: 'BANK_TRANSFER' });
     const [paid] = ids;
     await server.prisma.order.update({ where: { id: paid }, data: { paid: 11_800, paymentStatus: 'PAID' } });
-    const { done: count, rows } = await done({ payOrders: { reference: 'NIC-77' } }, { ids });
+    const { done: count, rows } = await runJob({ payOrders: { reference: 'NIC-77' } }, { ids });
     expect(count).toBe(2);
     expect(rows[0].problem).toMatchObject({ reason: 'NO_DUE_PAYMENT' });
     const entries = await server.prisma.payment.findMany({ where: { orderId: { in: ids } } });
     expect(entries.map(({ reference }) => reference)).toEqual(['NIC-77', 'NIC-77']);
 
     const strangers = await orders(1, { paymentMethod: 'BANK_TRANSFER' });
-    const taken = await done({ payOrders: { reference: 'NIC-77' } }, { ids: strangers });
-    expect(taken.failed).toBe(1);
+    const duplicateJob = await runJob({ payOrders: { reference: 'NIC-77' } }, { ids: strangers });
+    expect(duplicateJob.failed).toBe(1);
   });
 
   test('tag, assign and email each order once', async () => {
     const ids = await orders(2);
     const tag = await server.prisma.orderTag.create({ data: { name: 'Wedding', colour: 'GREEN' } });
-    expect(await done({ tagOrders: { add: [tag.id] } }, { ids })).toMatchObject({ done: 2 });
-    expect(await done({ tagOrders: { add: [tag.id] } }, { ids })).toMatchObject({ done: 0, skipped: 2 });
-    expect(await done({ assignOrders: { assigneeId: admin.user.id } }, { ids })).toMatchObject({ done: 2 });
-    expect(await ordersNow(ids)).toMatchObject([
+    expect(await runJob({ tagOrders: { add: [tag.id] } }, { ids })).toMatchObject({ done: 2 });
+    expect(await runJob({ tagOrders: { add: [tag.id] } }, { ids })).toMatchObject({ done: 0, skipped: 2 });
+    expect(await runJob({ assignOrders: { assigneeId: admin.user.id } }, { ids })).toMatchObject({ done: 2 });
+    expect(await readOrders(ids)).toMatchObject([
       { assigneeId: admin.user.id },
       { assigneeId: admin.user.id },
     ]);
     const english = { subject: 'Order {number}', message: 'Dear {name}' };
-    expect(await done({ mailOrders: { english } }, { ids })).toMatchObject({ done: 2 });
+    expect(await runJob({ mailOrders: { english } }, { ids })).toMatchObject({ done: 2 });
     expect(await server.prisma.mail.count({ where: { orderId: { in: ids }, template: 'custom' } })).toBe(2);
     const { errors } = await start(
       { mailOrders: { english: { subject: 'x', message: '{nonsense}' } } },
@@ -366,18 +366,18 @@ describe('order bulk jobs', () => {
       await orders(1, { status: 'DELIVERED', paymentStatus: 'PAID', cashWithCourier: 11_800 }),
       await orders(1),
     ];
-    const { rows } = await done(
+    const { rows } = await runJob(
       { receiveCourierCash: { reference: 'NCM-1' } },
       { ids: [...with_, ...without] },
     );
     expect(rows.map(({ outcome }: { outcome: string }) => outcome)).toEqual(['DONE', 'FAILED']);
-    expect(await ordersNow(with_)).toMatchObject([{ cashWithCourier: 0 }]);
+    expect(await readOrders(with_)).toMatchObject([{ cashWithCourier: 0 }]);
   });
 });
 
 test('coupons are switched, and switched back', async () => {
   const { id } = await aCoupon(server.prisma);
-  const { id: job } = await done({ switchCoupons: { isActive: false } }, { ids: [id] });
+  const { id: job } = await runJob({ switchCoupons: { isActive: false } }, { ids: [id] });
   const isActive = async () => (await server.prisma.coupon.findUniqueOrThrow({ where: { id } })).isActive;
   expect(await isActive()).toBe(false);
   await admin.graphql(UNDO, { id: job });

@@ -39,7 +39,7 @@ export async function runBulkJob(
     const now = new Date(services.now.getTime() + performance.now() - startedAt);
     const viewer = await loadViewer(prisma, bulk.ownerId);
     const isAllowed =
-      viewer && permissionsFor(action, bulk).every((needed) => viewerHasPermission(viewer, needed));
+      viewer && listPermissions(action, bulk).every((needed) => viewerHasPermission(viewer, needed));
     if (!isAllowed) {
       await failWaitingRows(services, id);
       return;
@@ -83,7 +83,7 @@ async function changeRow({ services, bulk, action }: Bulk, context: StaffActionC
     if (isTemporarilyUnavailable(error) || isLockConflict(error)) throw error;
     await services.prisma.bulkJobRow.updateMany({
       where: { jobId: row.jobId, position: row.position, outcome: 'WAITING' },
-      data: { outcome: 'FAILED', problem: problemOf(error, services, row), undo: Prisma.DbNull },
+      data: { outcome: 'FAILED', problem: describeProblem(error, services, row), undo: Prisma.DbNull },
     });
   }
 }
@@ -93,8 +93,8 @@ async function applyRow(
   context: StaffActionContext,
   row: BulkJobRow,
 ): Promise<void> {
-  const done = await services.prisma.bulkJobRow.count({ where: { jobId: bulk.id, outcome: 'DONE' } });
-  await action.apply(context, toRow(services, row, done), bulk.input);
+  const doneCount = await services.prisma.bulkJobRow.count({ where: { jobId: bulk.id, outcome: 'DONE' } });
+  await action.apply(context, toRow(services, row, doneCount), bulk.input);
 }
 
 async function undoRow(
@@ -109,7 +109,7 @@ async function undoRow(
 function toRow(
   { media, reaching }: JobServices,
   { jobId, position, rowId: id }: BulkJobRow,
-  done: number,
+  doneCount: number,
 ): BulkRow {
   const settle: SettleRow = async (tx, changed) => {
     const { count } = await tx.bulkJobRow.updateMany({
@@ -120,10 +120,10 @@ function toRow(
     });
     if (count === 0) throw new RowAlreadySettled();
   };
-  return { id, completedRows: done, services: { media, reaching }, settle };
+  return { id, completedRows: doneCount, services: { media, reaching }, settle };
 }
 
-function permissionsFor({ list, requiredPermissions }: BulkAction, { input }: BulkJob) {
+function listPermissions({ list, requiredPermissions }: BulkAction, { input }: BulkJob) {
   return [list.requiredPermissions, ...requiredPermissions(input)];
 }
 
@@ -164,7 +164,7 @@ function isLockConflict(error: unknown): boolean {
   return error instanceof GraphQLError && error.extensions.code === 'UNAVAILABLE';
 }
 
-function problemOf(
+function describeProblem(
   error: unknown,
   { log }: JobServices,
   { jobId, rowId }: BulkJobRow,

@@ -15,12 +15,12 @@ export async function startBulkJob(
   context: GraphContext,
   { change, filter, failedOf, ...named }: StartBulkJobInput,
 ): Promise<OwnBulkJob> {
-  const [name, given] = onlyChange(change);
+  const [name, fields] = onlyChange(change);
   const action = findBulkAction(name);
   if (!action) throw new DomainError('BULK_CHANGE_NOT_ONE', 'change');
   requirePermission(context, action.list.requiredPermissions);
   const { title, ids } = parseInput(bulkJobSchema, named);
-  const input = await action.read(context, given);
+  const input = await action.read(context, fields);
   for (const needed of action.requiredPermissions(toJson(input))) requirePermission(context, needed);
   const rowIds = await readRows(context, action, { ids, filter, failedOf });
 
@@ -40,10 +40,10 @@ export async function startBulkJob(
 }
 
 function onlyChange(change: BulkChangeInput): [name: string, given: unknown] {
-  const given = Object.entries(change).filter(([, value]) => value != null && value !== false);
-  const [only] = given;
-  if (!only || given.length > 1) throw new DomainError('BULK_CHANGE_NOT_ONE', 'change');
-  return only;
+  const fields = Object.entries(change).filter(([, value]) => value != null && value !== false);
+  const [entry] = fields;
+  if (!entry || fields.length > 1) throw new DomainError('BULK_CHANGE_NOT_ONE', 'change');
+  return entry;
 }
 
 type Rows = Pick<StartBulkJobInput, 'ids' | 'filter' | 'failedOf'>;
@@ -53,11 +53,11 @@ async function readRows(
   action: BulkAction,
   { ids, filter, failedOf }: Rows,
 ): Promise<string[]> {
-  if ([ids, filter, failedOf].filter((way) => way != null).length !== 1)
+  if ([ids, filter, failedOf].filter((selection) => selection != null).length !== 1)
     throw new DomainError('BULK_IDS_OR_FILTER', 'ids');
-  if (ids) return limitedTo([...new Set(ids)], 'ids');
-  if (failedOf) return limitedTo(await readFailed(context, action, failedOf), 'failedOf');
-  return limitedTo(await readMatching(context, action, filter), 'filter');
+  if (ids) return limitRows([...new Set(ids)], 'ids');
+  if (failedOf) return limitRows(await readFailed(context, action, failedOf), 'failedOf');
+  return limitRows(await readMatching(context, action, filter), 'filter');
 }
 
 function readMatching(
@@ -65,10 +65,10 @@ function readMatching(
   { list }: BulkAction,
   filter: Rows['filter'],
 ): Promise<string[]> {
-  const given = Object.entries(filter ?? {}).filter(([, value]) => value != null);
-  const other = given.find(([name]) => name !== list.name)?.[0];
+  const fields = Object.entries(filter ?? {}).filter(([, value]) => value != null);
+  const other = fields.find(([name]) => name !== list.name)?.[0];
   if (other) throw new DomainError('FILTER_OF_ANOTHER_LIST', { list: list.name, other }, `filter.${other}`);
-  return readIds(list, context, { filter: (given[0]?.[1] ?? {}) as never, limit: MAX_BULK_ROWS });
+  return readIds(list, context, { filter: (fields[0]?.[1] ?? {}) as never, limit: MAX_BULK_ROWS });
 }
 
 async function readFailed(context: GraphContext, { list }: BulkAction, jobId: string): Promise<string[]> {
@@ -83,7 +83,7 @@ async function readFailed(context: GraphContext, { list }: BulkAction, jobId: st
   return rows.map(({ rowId }) => rowId);
 }
 
-function limitedTo(rows: string[], field: string): string[] {
+function limitRows(rows: string[], field: string): string[] {
   if (rows.length === 0) throw new DomainError('BULK_NO_ROWS', field);
   if (rows.length > MAX_BULK_ROWS)
     throw new DomainError('BULK_TOO_MANY_ROWS', { most: MAX_BULK_ROWS }, field);

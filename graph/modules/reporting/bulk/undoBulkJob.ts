@@ -9,12 +9,13 @@ import { queueBulkJob } from './queueBulkJob.ts';
 
 /** Starts a job that undoes one of the viewer's own jobs. */
 export async function undoBulkJob(context: GraphContext, { id }: BulkJobInput): Promise<OwnBulkJob> {
-  const found = await findBulkJob(context, id);
-  if (!found) throw new DomainError('BULK_JOB_NOT_FOUND', 'id');
-  const { action, input, title } = found;
-  const known = findBulkAction(action);
-  if (!known || (await countUndoable(context, found)) === 0) throw new DomainError('BULK_NOT_UNDOABLE', 'id');
-  for (const needed of [known.list.requiredPermissions, ...known.requiredPermissions(input)])
+  const bulkJob = await findBulkJob(context, id);
+  if (!bulkJob) throw new DomainError('BULK_JOB_NOT_FOUND', 'id');
+  const { action, input, title } = bulkJob;
+  const bulkAction = findBulkAction(action);
+  if (!bulkAction || (await countUndoable(context, bulkJob)) === 0)
+    throw new DomainError('BULK_NOT_UNDOABLE', 'id');
+  for (const needed of [bulkAction.list.requiredPermissions, ...bulkAction.requiredPermissions(input)])
     requirePermission(context, needed);
   const rows = await context.prisma.bulkJobRow.findMany({
     where: undoableRows(id),

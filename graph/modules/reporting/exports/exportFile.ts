@@ -8,12 +8,12 @@ export function exportPath(exportsDir: string, { id, format }: { id: string; for
 
 /** Returns the file's size in bytes; null if there is no file. */
 export async function findSize(path: string): Promise<number | null> {
-  const found = await stat(path).catch(() => null);
-  return found?.size ?? null;
+  const fileStats = await stat(path).catch(() => null);
+  return fileStats?.size ?? null;
 }
 
 /** Writes a temporary file and renames it once it is complete; removes it on failure. */
-export async function writeWhole(
+export async function writeAtomically(
   path: string,
   { attempt }: { attempt: number },
   write: (part: string) => Promise<void>,

@@ -10,7 +10,7 @@ import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { runJobs } from '#graph/testing/runJobs.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { exportedLists } from './exportedLists.ts';
-import { columns, MINE, START, startExports } from './testing/startExports.ts';
+import { columns, OWN_EXPORTS, START, startExports } from './testing/startExports.ts';
 
 const server = useTestServer();
 const today = new Date('2026-11-20T06:00:00Z');
@@ -48,10 +48,10 @@ beforeEach(() => {
 });
 
 async function exported(input: Record<string, unknown>, as: { by?: Shopper } = {}) {
-  const { export: asked, errors } = await startExport(input, as);
+  const { export: startedExport, errors } = await startExport(input, as);
   expect(errors).toEqual([]);
   await runJobs(server);
-  return file(asked.id, as);
+  return file(startedExport.id, as);
 }
 
 async function findRows(input: Record<string, unknown>, as: { by?: Shopper } = {}): Promise<string[][]> {
@@ -82,7 +82,7 @@ describe('an export', () => {
   });
 
   test('distinguishes an order with nothing due from an unpaid one, as the list does', async () => {
-    const words = [
+    const statusLabels = [
       { value: 'UNPAID', word: 'Unpaid' },
       { value: 'NOT_DUE', word: 'Nothing to pay' },
     ];
@@ -90,7 +90,7 @@ describe('an export', () => {
       list: 'orders',
       columns: [
         { column: 'number', header: 'Order' },
-        { column: 'paymentStatus', header: 'Payment', words },
+        { column: 'paymentStatus', header: 'Payment', words: statusLabels },
       ],
       sort: ['TOTAL_ASC'],
     });
@@ -101,13 +101,13 @@ describe('an export', () => {
   });
 
   test('applies the filter, including times', async () => {
-    const kept = async (orders: Record<string, unknown>) =>
+    const findNumbers = async (orders: Record<string, unknown>) =>
       (await findRows({ list: 'orders', columns: columns('number'), filter: { orders } })).flat().slice(1);
 
-    expect(await kept({ status: ['CANCELLED'] })).toEqual(['JW-SEC0ND0001']);
-    expect(await kept({ to: '2026-11-02T00:00:00Z' })).toEqual(['JW-F1RST00001']);
-    expect(await kept({ search: 'JW-F1' })).toEqual(['JW-F1RST00001']);
-    expect(await kept({ status: ['DELIVERED'] })).toEqual([]);
+    expect(await findNumbers({ status: ['CANCELLED'] })).toEqual(['JW-SEC0ND0001']);
+    expect(await findNumbers({ to: '2026-11-02T00:00:00Z' })).toEqual(['JW-F1RST00001']);
+    expect(await findNumbers({ search: 'JW-F1' })).toEqual(['JW-F1RST00001']);
+    expect(await findNumbers({ status: ['DELIVERED'] })).toEqual([]);
   });
 
   test('has no cell that a spreadsheet program would run as a formula', async () => {
@@ -132,19 +132,19 @@ describe('an export', () => {
   });
 
   test('reports its progress, and is audited', async () => {
-    const { export: asked } = await startExport({
+    const { export: startedExport } = await startExport({
       list: 'orders',
       columns: columns('number'),
       sort: ['OLDEST'],
     });
-    expect(asked).toMatchObject({ list: 'orders', status: 'QUEUED', done: 0 });
-    expect(asked.keptUntil).toBe('2026-11-21T06:00:00.000Z');
-    expect((await file(asked.id)).statusCode).toBe(404);
+    expect(startedExport).toMatchObject({ list: 'orders', status: 'QUEUED', done: 0 });
+    expect(startedExport.keptUntil).toBe('2026-11-21T06:00:00.000Z');
+    expect((await file(startedExport.id)).statusCode).toBe(404);
     await runJobs(server);
 
-    const { data } = await admin.graphql(MINE);
-    expect(data?.listExports[0]).toMatchObject({ id: asked.id, status: 'DONE', done: 2, total: 2 });
-    const entry = await server.prisma.auditEntry.findFirst({ where: { entityId: asked.id } });
+    const { data } = await admin.graphql(OWN_EXPORTS);
+    expect(data?.listExports[0]).toMatchObject({ id: startedExport.id, status: 'DONE', done: 2, total: 2 });
+    const entry = await server.prisma.auditEntry.findFirst({ where: { entityId: startedExport.id } });
     expect(entry).toMatchObject({
       action: 'list.export',
       entity: 'ListExport',
@@ -167,9 +167,9 @@ describe('every list', () => {
     await prisma.newsletterSubscriber.create({ data: { email: 'reader@example.com' } });
   });
 
-  test.each(all)('%s is written with each column, in each sort order', async (list, known) => {
-    const names = Object.keys(known.columns);
-    for (const sort of known.sorts) {
+  test.each(all)('%s is written with each column, in each sort order', async (list, definition) => {
+    const names = Object.keys(definition.columns);
+    for (const sort of definition.sorts) {
       const [titles, row] = await findRows({ list, columns: columns(...names), sort: [sort] }, { by: owner });
       expect(titles).toEqual(names);
       expect(row?.filter(Boolean).length).toBeGreaterThan(1);
@@ -206,28 +206,28 @@ test('costs are exported only for staff who can set prices', async () => {
     seoTitle: 'A ring',
     variants: [{ size: '12', barcode: '4006381333931' }, { size: '14' }, { size: '16', barcode: 'TRAY/16' }],
   });
-  const shown = ['sku', 'grossWeightMg', 'compareAtPrice', 'barcodes', 'seoTitle', 'seoDescription'];
+  const columnNames = ['sku', 'grossWeightMg', 'compareAtPrice', 'barcodes', 'seoTitle', 'seoDescription'];
   const of = (...names: string[]) => ({
     list: 'products',
     columns: columns(...names),
     filter: { products: { ids: [id] } },
   });
   const values = ['EX-2', '9.1', '12000', '4006381333931, TRAY/16', 'A ring', ''];
-  expect((await findRows(of(...shown, 'cost')))[1]).toEqual([...values, '700']);
+  expect((await findRows(of(...columnNames, 'cost')))[1]).toEqual([...values, '700']);
 
   const permissions = ['enterAdmin', 'readCatalog', 'exportLists', 'managePrices'];
   const { id: staffRoleId } = await server.prisma.staffRole.create({ data: { name: 'Prices', permissions } });
   const by = await aShopper(server, { role: 'ADMIN', staffRoleId });
-  const { export: asked } = await startExport(of('cost'), { by });
+  const { export: startedExport } = await startExport(of('cost'), { by });
   await runJobs(server);
-  expect((await file(asked.id, { by })).statusCode).toBe(200);
+  expect((await file(startedExport.id, { by })).statusCode).toBe(200);
 
   await server.prisma.staffRole.update({
     where: { id: staffRoleId },
     data: { permissions: permissions.slice(0, -1) },
   });
-  expect((await file(asked.id, { by })).statusCode).toBe(403);
-  expect((await findRows(of(...shown), { by }))[1]).toEqual(values);
+  expect((await file(startedExport.id, { by })).statusCode).toBe(403);
+  expect((await findRows(of(...columnNames), { by }))[1]).toEqual(values);
   const { errors } = await by.graphql(START, { input: { ...of('cost'), format: 'CSV' } });
   expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN', permission: 'MANAGE_PRICES' } }]);
 });

@@ -1,6 +1,6 @@
-import { SHEET_FORMATS, type SheetFormat } from '#graph/spreadsheets/sheetFormats.ts';
+import { SPREADSHEET_FORMATS, type SpreadsheetFormat } from '#graph/spreadsheets/spreadsheetFormats.ts';
 
 /** Returns the requested file format of an export. */
-export function findFormat({ format }: { format: string }): SheetFormat {
-  return SHEET_FORMATS.find((each) => each === format) ?? 'csv';
+export function findFormat({ format }: { format: string }): SpreadsheetFormat {
+  return SPREADSHEET_FORMATS.find((each) => each === format) ?? 'csv';
 }

@@ -17,7 +17,7 @@ export const resolvers: Resolvers = {
       withUserErrors('cancelledId', () => cancelListExport(context, input)),
   },
   ListExport: {
-    format: (kept) => (findFormat(kept) === 'xlsx' ? 'XLSX' : 'CSV'),
+    format: (storedExport) => (findFormat(storedExport) === 'xlsx' ? 'XLSX' : 'CSV'),
     status: ({ job }) => job.status,
     done: ({ job }) => job.done,
     total: ({ job }) => job.total,

@@ -5,7 +5,7 @@ import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { runJobs } from '#graph/testing/runJobs.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import type { ExportJob } from './exportJob.ts';
-import { columns, MINE, START, startExports } from './testing/startExports.ts';
+import { columns, OWN_EXPORTS, START, startExports } from './testing/startExports.ts';
 import { writeExport } from './writeExport.ts';
 
 const server = useTestServer();
@@ -73,83 +73,88 @@ describe('an export is refused', () => {
 
 describe('the file', () => {
   test('is available only to its owner', async () => {
-    const { export: asked } = await startExport({ list: 'orders', columns: columns('number') });
+    const { export: startedExport } = await startExport({ list: 'orders', columns: columns('number') });
     await runJobs(server);
 
-    expect((await file(asked.id, { by: owner })).statusCode).toBe(404);
-    expect((await server.app.inject({ url: `/exports/${asked.id}` })).statusCode).toBe(401);
+    expect((await file(startedExport.id, { by: owner })).statusCode).toBe(404);
+    expect((await server.app.inject({ url: `/exports/${startedExport.id}` })).statusCode).toBe(401);
     const shopper = await aShopper(server);
-    expect((await file(asked.id, { by: shopper })).statusCode).toBe(403);
-    const { data } = await owner.graphql(MINE);
-    expect(data?.listExports.map(({ id }: { id: string }) => id)).not.toContain(asked.id);
+    expect((await file(startedExport.id, { by: shopper })).statusCode).toBe(403);
+    const { data } = await owner.graphql(OWN_EXPORTS);
+    expect(data?.listExports.map(({ id }: { id: string }) => id)).not.toContain(startedExport.id);
   });
 
   test('is not available after the permission for the list is lost', async () => {
     const former = await aShopper(server, { role: 'SUPER_ADMIN' });
-    const { export: asked } = await startExport({ list: 'audit', columns: columns('at') }, { by: former });
+    const { export: startedExport } = await startExport(
+      { list: 'audit', columns: columns('at') },
+      { by: former },
+    );
     await runJobs(server);
-    expect((await file(asked.id, { by: former })).statusCode).toBe(200);
+    expect((await file(startedExport.id, { by: former })).statusCode).toBe(200);
     await server.prisma.user.update({ where: { id: former.user.id }, data: { role: 'ADMIN' } });
 
-    expect((await file(asked.id, { by: former })).statusCode).toBe(403);
+    expect((await file(startedExport.id, { by: former })).statusCode).toBe(403);
   });
 
   test('is kept for a day, then removed by the clean-up', async () => {
-    const { export: asked } = await startExport({ list: 'orders', columns: columns('number') });
+    const { export: startedExport } = await startExport({ list: 'orders', columns: columns('number') });
     await runJobs(server);
-    expect(await readdir(server.exportsDir)).toContain(`${asked.id}.csv`);
+    expect(await readdir(server.exportsDir)).toContain(`${startedExport.id}.csv`);
     server.clock.now = new Date(today.getTime() + 25 * 3_600_000);
 
-    expect((await file(asked.id)).statusCode).toBe(404);
+    expect((await file(startedExport.id)).statusCode).toBe(404);
     await server.prisma.job.create({
       data: { kind: 'cleanup', payload: {}, runAfter: server.clock.now },
     });
     await runJobs(server);
-    expect(await readdir(server.exportsDir)).not.toContain(`${asked.id}.csv`);
+    expect(await readdir(server.exportsDir)).not.toContain(`${startedExport.id}.csv`);
   });
 });
 
 describe('a cancelled export', () => {
   test('is not written, and disappears from the list; cancelling again is ignored', async () => {
-    const { export: asked } = await startExport({ list: 'orders', columns: columns('number') });
+    const { export: startedExport } = await startExport({ list: 'orders', columns: columns('number') });
     for (const _time of [1, 2]) {
-      const { data } = await admin.graphql(CANCEL, { id: asked.id });
-      expect(data?.cancelListExport).toEqual({ cancelledId: asked.id, errors: [] });
+      const { data } = await admin.graphql(CANCEL, { id: startedExport.id });
+      expect(data?.cancelListExport).toEqual({ cancelledId: startedExport.id, errors: [] });
     }
     await runJobs(server);
 
-    expect(await readdir(server.exportsDir)).not.toContain(`${asked.id}.csv`);
-    expect((await file(asked.id)).statusCode).toBe(404);
+    expect(await readdir(server.exportsDir)).not.toContain(`${startedExport.id}.csv`);
+    expect((await file(startedExport.id)).statusCode).toBe(404);
   });
 
   test('stops while being written, and leaves no file', async () => {
     await server.prisma.newsletterSubscriber.createMany({
       data: Array.from({ length: 1700 }, (_, index) => ({ email: `reader-${index}@example.com` })),
     });
-    const { export: asked } = await startExport({ list: 'newsletter', columns: columns('email') });
-    const job = await server.prisma.job.findUniqueOrThrow({ where: { id: asked.id } });
-    const told: number[] = [];
+    const { export: startedExport } = await startExport({ list: 'newsletter', columns: columns('email') });
+    const job = await server.prisma.job.findUniqueOrThrow({ where: { id: startedExport.id } });
+    const progress: number[] = [];
     const total = await server.prisma.newsletterSubscriber.count();
     const services = { ...server, log: server.app.log, publicUrl: '', now: today, requestId: null };
 
     const outcome = await writeExport(
       services,
       { ...job, payload: job.payload as ExportJob },
-      async (done, total) => {
-        told.push(done, total);
-        if (done === 1000) await admin.graphql(CANCEL, { id: asked.id });
+      async (doneCount, total) => {
+        progress.push(doneCount, total);
+        if (doneCount === 1000) await admin.graphql(CANCEL, { id: startedExport.id });
       },
     );
 
     expect(outcome).toEqual({ cancelled: true });
-    expect(told).toEqual([0, total, 500, total, 1000, total]);
-    expect((await readdir(server.exportsDir)).filter((name) => name.startsWith(asked.id))).toEqual([]);
+    expect(progress).toEqual([0, total, 500, total, 1000, total]);
+    expect((await readdir(server.exportsDir)).filter((name) => name.startsWith(startedExport.id))).toEqual(
+      [],
+    );
   });
 
   test('of another account continues', async () => {
-    const { export: asked } = await startExport({ list: 'orders', columns: columns('number') });
-    await owner.graphql(CANCEL, { id: asked.id });
+    const { export: startedExport } = await startExport({ list: 'orders', columns: columns('number') });
+    await owner.graphql(CANCEL, { id: startedExport.id });
     await runJobs(server);
-    expect((await file(asked.id)).statusCode).toBe(200);
+    expect((await file(startedExport.id)).statusCode).toBe(200);
   });
 });

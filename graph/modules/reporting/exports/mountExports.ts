@@ -4,7 +4,7 @@ import { viewerHasPermission } from '#graph/access/viewerHasPermission.ts';
 import { httpRefusal } from '#graph/http/httpErrors.ts';
 import type { MountOptions } from '#graph/schema/module.ts';
 import { requiredPermissions } from '#graph/spreadsheets/exportedList.ts';
-import { sheetFormats } from '#graph/spreadsheets/sheetFormats.ts';
+import { spreadsheetFormats } from '#graph/spreadsheets/spreadsheetFormats.ts';
 import { exportedLists, isListName } from './exportedLists.ts';
 import { exportPath, findSize } from './exportFile.ts';
 import type { ExportJob } from './exportJob.ts';
@@ -20,23 +20,24 @@ export function mountExports(app: FastifyInstance, { exportsDir, createContext }
     if (!viewer) throw httpRefusal(401, /*i18n*/ 'Authentication required. Please login.');
     if (!viewerHasPermission(viewer, 'exportLists')) throw notAllowed();
 
-    const kept = await prisma.listExport.findFirst({
+    const storedExport = await prisma.listExport.findFirst({
       where: { ...ownExports(context), id: request.params.id, job: { status: 'DONE' } },
       include: { job: true },
     });
-    const path = kept && exportPath(exportsDir, kept);
+    const path = storedExport && exportPath(exportsDir, storedExport);
     const size = path && (await findSize(path));
-    if (!kept || !path || size === null) throw httpRefusal(404, /*i18n*/ 'This file is no longer available.');
-    if (!isListName(kept.list)) throw notAllowed();
-    const { columns } = kept.job.payload as ExportJob;
-    const needed = requiredPermissions(exportedLists[kept.list], columns);
+    if (!storedExport || !path || size === null)
+      throw httpRefusal(404, /*i18n*/ 'This file is no longer available.');
+    if (!isListName(storedExport.list)) throw notAllowed();
+    const { columns } = storedExport.job.payload as ExportJob;
+    const needed = requiredPermissions(exportedLists[storedExport.list], columns);
     if (!needed.every((action) => viewerHasPermission(viewer, action))) throw notAllowed();
 
     return reply
-      .type(sheetFormats[findFormat(kept)].contentType)
+      .type(spreadsheetFormats[findFormat(storedExport)].contentType)
       .header('cache-control', 'private, no-store')
       .header('content-length', size)
-      .header('content-disposition', `attachment; filename="${kept.fileName}"`)
+      .header('content-disposition', `attachment; filename="${storedExport.fileName}"`)
       .send(createReadStream(path));
   });
 }

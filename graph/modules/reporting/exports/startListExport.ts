@@ -24,13 +24,13 @@ export async function startListExport(
 ): Promise<StoredExport> {
   const { now } = context;
   const viewer = requireViewer(context);
-  const { list: name, columns, sort, format: given } = parseInput(listExportSchema, input);
+  const { list: name, columns, sort, format: formatInput } = parseInput(listExportSchema, input);
   const list = listNamed(name);
-  const { sorts, columns: known, count } = exportedLists[list];
+  const { sorts, columns: availableColumns, count } = exportedLists[list];
   for (const action of requiredPermissions(exportedLists[list], columns)) requirePermission(context, action);
-  requireKnown(list, { columns, sort, knownColumns: Object.keys(known), sorts });
+  assertKnown(list, { columns, sort, knownColumns: Object.keys(availableColumns), sorts });
   const filter = toFilter(list, filters);
-  const format = given === 'XLSX' ? 'xlsx' : 'csv';
+  const format = formatInput === 'XLSX' ? 'xlsx' : 'csv';
   // An invalid filter is refused now, not by the job.
   const total = await count(context, { filter, sort });
   if (format === 'xlsx' && total > MAX_XLSX_ROWS) throw new DomainError('TOO_MANY_ROWS_FOR_EXCEL', 'format');
@@ -64,18 +64,23 @@ interface ExportRequest {
   sorts: readonly string[];
 }
 
-function requireKnown(list: ListName, { columns, sort, knownColumns: known, sorts }: ExportRequest): void {
-  const unknown = [
+function assertKnown(
+  list: ListName,
+  { columns, sort, knownColumns: availableColumns, sorts }: ExportRequest,
+): void {
+  const issues = [
     ...columns.flatMap(({ column }, index) =>
-      known.includes(column)
+      availableColumns.includes(column)
         ? []
         : [toIssue('COLUMN_NOT_IN_LIST', { list, column }, `columns.${index}.column`)],
     ),
-    ...sort.flatMap((one, index) =>
-      sorts.includes(one) ? [] : [toIssue('ORDER_NOT_OF_LIST', { list, sort: one }, `sort.${index}`)],
+    ...sort.flatMap((sortName, index) =>
+      sorts.includes(sortName)
+        ? []
+        : [toIssue('ORDER_NOT_OF_LIST', { list, sort: sortName }, `sort.${index}`)],
     ),
   ];
-  if (unknown.length > 0) throw new InvalidInput(unknown);
+  if (issues.length > 0) throw new InvalidInput(issues);
 }
 
 /** Converts a value to JSON without undefined fields. */

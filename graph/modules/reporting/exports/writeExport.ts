@@ -2,9 +2,9 @@ import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import type { JobServices, Progress } from '#graph/jobs/jobHandler.ts';
 import type { Cell, SpreadsheetTable } from '#graph/spreadsheets/sheet.ts';
-import { sheetFormats } from '#graph/spreadsheets/sheetFormats.ts';
+import { spreadsheetFormats } from '#graph/spreadsheets/spreadsheetFormats.ts';
 import { exportedLists } from './exportedLists.ts';
-import { exportPath, writeWhole } from './exportFile.ts';
+import { exportPath, writeAtomically } from './exportFile.ts';
 import type { ExportJob } from './exportJob.ts';
 import { findFormat } from './findFormat.ts';
 
@@ -36,8 +36,8 @@ export async function writeExport(
   let rows = 0;
 
   try {
-    await writeWhole(exportPath(exportsDir, storedExport), { attempt: attempts }, async (part) => {
-      const { toStream } = sheetFormats[findFormat(storedExport)];
+    await writeAtomically(exportPath(exportsDir, storedExport), { attempt: attempts }, async (part) => {
+      const { toStream } = spreadsheetFormats[findFormat(storedExport)];
       await pipeline(toStream({ ...describeHead(), batches: batches() }), createWriteStream(part));
     });
   } catch (error) {
@@ -57,11 +57,11 @@ export async function writeExport(
   }
 
   async function* batches(): AsyncGenerator<Cell[][]> {
-    const words = columns.map((column) => new Map(column.words.map(({ value, word }) => [value, word])));
+    const labels = columns.map((column) => new Map(column.words.map(({ value, word }) => [value, word])));
     const names = columns.map(({ column }) => column);
     let reportedRows = 0;
     for await (const batch of read(reading, wanted, names)) {
-      yield batch.map((cells) => cells.map((cell, index) => words[index]?.get(cell as string) ?? cell));
+      yield batch.map((cells) => cells.map((cell, index) => labels[index]?.get(cell as string) ?? cell));
       rows += batch.length;
       if (rows - reportedRows < PROGRESS_INTERVAL) continue;
       reportedRows = rows;

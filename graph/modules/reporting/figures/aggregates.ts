@@ -16,7 +16,7 @@ export interface PeriodFigures extends Sales {
   returningOrders: number;
 }
 
-export function toFigures({ orders, items: pieces }: DailySums): PeriodFigures {
+export function toFigures({ orders, items }: DailySums): PeriodFigures {
   const count = sum(orders, 'orders');
   const revenue = sum(orders, 'revenue');
   const [shipping, tax] = [sum(orders, 'shipping'), sum(orders, 'tax')];
@@ -28,23 +28,23 @@ export function toFigures({ orders, items: pieces }: DailySums): PeriodFigures {
     shipping,
     tax,
     total: revenue + shipping + tax,
-    margin: { costed: sum(pieces, 'costed'), cost: sum(pieces, 'cost') },
+    margin: { costed: sum(items, 'costed'), cost: sum(items, 'cost') },
     orders: count,
     averageOrder: count === 0 ? 0 : Math.round(revenue / count),
-    pieces: sum(pieces, 'pieces'),
-    goldMg: sum(pieces.filter(isOf('GOLD')), 'weightMg'),
-    silverMg: sum(pieces.filter(isOf('SILVER')), 'weightMg'),
+    pieces: sum(items, 'pieces'),
+    goldMg: sum(items.filter(hasMetal('GOLD')), 'weightMg'),
+    silverMg: sum(items.filter(hasMetal('SILVER')), 'weightMg'),
     newCustomers: sum(orders, 'newCustomers'),
     returningOrders: sum(orders, 'returning'),
   };
 }
 
 /** Returns the figures of each bucket of the period. */
-export function toSeries({ orders, items: pieces }: DailySums, period: Period) {
-  const piecesOf = bucketed(period, pieces);
+export function toSeries({ orders, items }: DailySums, period: Period) {
+  const itemBuckets = bucketed(period, items);
   return bucketed(period, orders).map(({ day, rows }, index) => ({
     day: formatIsoDay(day),
-    figures: toFigures({ orders: rows, items: piecesOf[index]?.rows ?? [] }),
+    figures: toFigures({ orders: rows, items: itemBuckets[index]?.rows ?? [] }),
   }));
 }
 
@@ -52,6 +52,6 @@ export function sum<Field extends string>(rows: readonly Record<Field, number>[]
   return rows.reduce((total, row) => total + row[field], 0);
 }
 
-function isOf(wanted: ItemDay['metal']) {
-  return ({ metal }: ItemDay) => metal === wanted;
+function hasMetal(expectedMetal: ItemDay['metal']) {
+  return ({ metal }: ItemDay) => metal === expectedMetal;
 }

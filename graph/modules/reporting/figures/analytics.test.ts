@@ -111,21 +111,21 @@ describe('analytics', () => {
   });
 
   test('show how many viewers also bought', async () => {
-    const look = async (days: number, type = 'PRODUCT_VIEW') => {
+    const recordActivity = async (days: number, type = 'PRODUCT_VIEW') => {
       const { id: userId } = await aCustomer(server.prisma);
       await server.prisma.activity.createMany({
         data: [daysAgo(days), daysAgo(days)].map((at) => ({ userId, type, data: {}, at })),
       });
       return userId;
     };
-    const [buyer, later] = [await look(1), await look(2)];
-    await look(1);
-    await look(1);
-    await look(1, 'CLICK');
-    await look(31);
-    for (const userId of [buyer, buyer])
+    const [customerId, laterCustomerId] = [await recordActivity(1), await recordActivity(2)];
+    await recordActivity(1);
+    await recordActivity(1);
+    await recordActivity(1, 'CLICK');
+    await recordActivity(31);
+    for (const userId of [customerId, customerId])
       await anOrder(server.prisma, { userId, placedAt: daysAgo(1), status: 'CANCELLED' });
-    await anOrder(server.prisma, { userId: later, placedAt: daysAgo(40) });
+    await anOrder(server.prisma, { userId: laterCustomerId, placedAt: daysAgo(40) });
 
     const data = await ask(
       '{ analytics { conversion { visitors buyers rate } previousConversion { visitors buyers rate } } }',

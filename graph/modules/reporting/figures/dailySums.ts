@@ -46,12 +46,12 @@ export function comparedSums(context: FiguresReader, period: SummedPeriod): Prom
 }
 
 async function readCompared(context: FiguresReader, { from, to }: Period): Promise<ComparedSums> {
-  const { orders, items: pieces } = await readSums(context, { from: daysBefore({ from, to }).from, to });
+  const { orders, items } = await readSums(context, { from: daysBefore({ from, to }).from, to });
   const isNow = ({ day }: { day: Date }) => day >= from;
   const isBefore = ({ day }: { day: Date }) => day < from;
   return {
-    now: { orders: orders.filter(isNow), items: pieces.filter(isNow) },
-    before: { orders: orders.filter(isBefore), items: pieces.filter(isBefore) },
+    now: { orders: orders.filter(isNow), items: items.filter(isNow) },
+    before: { orders: orders.filter(isBefore), items: items.filter(isBefore) },
   };
 }
 
@@ -61,7 +61,7 @@ async function readCompared(context: FiguresReader, { from, to }: Period): Promi
 async function readSums({ direct }: FiguresReader, days: Days): Promise<DailySums> {
   const between = Prisma.sql`day BETWEEN ${formatIsoDay(days.from)} AND ${formatIsoDay(days.to)}`;
   const sum = (column: string) => Prisma.raw(`CAST(SUM(\`${column}\`) AS SIGNED)`);
-  const [orders, pieces] = await direct.send(
+  const [orders, items] = await direct.send(
     rows<OrderDay>(Prisma.sql`
       SELECT day, ${sum('orders')} AS orders, ${sum('gross')} AS grossSales, ${sum('discounts')} AS discounts,
         ${sum('returns')} AS \`returns\`, ${sum('net')} AS revenue, ${sum('shipping')} AS shipping, ${sum('tax')} AS tax,
@@ -71,5 +71,5 @@ async function readSums({ direct }: FiguresReader, days: Days): Promise<DailySum
       SELECT day, category, type, metal, pieces, net AS revenue, costed, cost, weight_mg AS weightMg
       FROM daily_piece_figures WHERE ${between}`),
   );
-  return { orders, items: pieces };
+  return { orders, items };
 }

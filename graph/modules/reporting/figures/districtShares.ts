@@ -4,22 +4,20 @@ import { type Days, daysBefore } from './figurePeriod.ts';
 
 /** Returns the sales per district in the period and the one before, highest revenue first. */
 export async function districtShares(prisma: PrismaClient, days: Days): Promise<DistrictShare[]> {
-  const [now, before] = await Promise.all([soldIn(prisma, days), soldIn(prisma, daysBefore(days))]);
+  const [now, before] = await Promise.all([sumSales(prisma, days), sumSales(prisma, daysBefore(days))]);
   const districts = [...new Set([...now.keys(), ...before.keys()])];
   const shares = districts.map((district) => ({
     district,
-    ...(now.get(district) ?? nothing),
-    previousOrders: (before.get(district) ?? nothing).orders,
-    previousRevenue: (before.get(district) ?? nothing).revenue,
+    ...(now.get(district) ?? noSales),
+    previousOrders: (before.get(district) ?? noSales).orders,
+    previousRevenue: (before.get(district) ?? noSales).revenue,
   }));
-  return shares.sort(
-    (one, other) => other.revenue - one.revenue || one.district.localeCompare(other.district, 'en'),
-  );
+  return shares.sort((a, b) => b.revenue - a.revenue || a.district.localeCompare(b.district, 'en'));
 }
 
-const nothing = { orders: 0, revenue: 0 };
+const noSales = { orders: 0, revenue: 0 };
 
-async function soldIn(prisma: PrismaClient, { from, to }: Days): Promise<Map<string, typeof nothing>> {
+async function sumSales(prisma: PrismaClient, { from, to }: Days): Promise<Map<string, typeof noSales>> {
   const groups = await prisma.dailyOrderFigure.groupBy({
     by: ['district'],
     where: { day: { gte: from, lte: to } },

@@ -9,8 +9,8 @@ const MAX_DAYS = 20;
 /** Recomputes stale days before figures are read. If there are many, a job recomputes the older ones. */
 export const freshFigures = memoizePerRequest(async (context: GraphContext): Promise<void> => {
   const { prisma } = context;
-  const more = await refreshFigures(context, { days: MAX_DAYS });
-  if (!more || (await prisma.job.count({ where: { kind: refreshFiguresJob.name, status: 'QUEUED' } })))
+  const hasMore = await refreshFigures(context, { days: MAX_DAYS });
+  if (!hasMore || (await prisma.job.count({ where: { kind: refreshFiguresJob.name, status: 'QUEUED' } })))
     return;
   await context.work((work) => work.enqueue(refreshFiguresJob, {}));
 });

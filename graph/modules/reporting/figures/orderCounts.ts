@@ -7,8 +7,8 @@ import type { OrderStatusCount } from '#graph/schema/schema.generated.ts';
 export const ordersByStatus = memoizePerRequest(
   async ({ prisma }: GraphContext): Promise<OrderStatusCount[]> => {
     const groups = await prisma.order.groupBy({ by: ['status'], _count: true });
-    const counts = new Map(groups.map(({ status, _count }) => [status, _count]));
-    return ORDER_STATUSES.map((status) => ({ status, count: counts.get(status) ?? 0 }));
+    const countsByStatus = new Map(groups.map(({ status, _count }) => [status, _count]));
+    return ORDER_STATUSES.map((status) => ({ status, count: countsByStatus.get(status) ?? 0 }));
   },
 );
 

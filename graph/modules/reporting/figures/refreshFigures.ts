@@ -49,8 +49,9 @@ async function recomputeDay(work: DoWork, { day, upTo }: StaleDay): Promise<void
   await work(
     async ({ db }) => {
       const text = formatIsoDay(day);
-      const taken = await db.$executeRaw`DELETE FROM stale_figure_days WHERE day = ${text} AND id <= ${upTo}`;
-      if (taken === 0) return;
+      const deletedCount =
+        await db.$executeRaw`DELETE FROM stale_figure_days WHERE day = ${text} AND id <= ${upTo}`;
+      if (deletedCount === 0) return;
       for (const table of FIGURE_TABLES) {
         await db.$executeRaw`DELETE FROM ${Prisma.raw(table)} WHERE day = ${text}`;
         await db.$executeRawUnsafe(sumInto(table, 'o.placed_at >= ? AND o.placed_at < ?'), from, to);

@@ -7,15 +7,15 @@ const DAY = 'DATE(o.placed_at + INTERVAL 345 MINUTE)';
 const SHIPPING_CREDITED = `
   IF(o.credited = 0, 0, LEAST(o.shipping, o.credited,
     (SELECT COALESCE(SUM(r.shipping), 0) FROM \`returns\` r WHERE r.order_id = o.id)))`;
-const TAX_CREDITED = shareOf('c.tax', 'c.credited - c.shipping_credited', 'c.final_total - c.shipping');
+const TAX_CREDITED = buildShare('c.tax', 'c.credited - c.shipping_credited', 'c.final_total - c.shipping');
 
 /** Sold orders, each with the parts of its revenue. */
-const sales = (when: string) => `
+const sales = (timeCondition: string) => `
   (SELECT s.*, s.items_total - s.discount - s.returned AS net FROM (
     SELECT c.*, ${TAX_CREDITED} AS tax_credited, c.credited - c.shipping_credited - ${TAX_CREDITED} AS returned FROM (
       SELECT o.id, ${DAY} AS day, o.district, o.items_total, o.discount, o.shipping, o.tax, o.final_total, o.credited,
         ${SHIPPING_CREDITED} AS shipping_credited, o.is_first, o.contact_email, o.contact_phone
-      FROM orders o WHERE o.status NOT IN (${UNSOLD_LIST}) AND ${when}
+      FROM orders o WHERE o.status NOT IN (${UNSOLD_LIST}) AND ${timeCondition}
     ) c
   ) s)`;
 
@@ -27,16 +27,16 @@ const IN_ORDER = 'OVER (PARTITION BY p.order_id ORDER BY p.position, p.id';
  * are proportional to the items' price after the line's own discounts; the first line also gets what belongs to no
  * line. The shares of an order add up to its net sales.
  */
-const soldLines = (when: string) => `
+const soldLines = (timeCondition: string) => `
   (SELECT k.*, IF(k.whole = 0, IF(k.place = 1, k.net, 0),
-      ${shareOf('k.net', 'k.until', 'k.whole')} - ${shareOf('k.net', 'k.until - k.kept', 'k.whole')}) AS share FROM (
+      ${buildShare('k.net', 'k.until', 'k.whole')} - ${buildShare('k.net', 'k.until - k.kept', 'k.whole')}) AS share FROM (
     SELECT p.*, CAST(SUM(p.kept) ${IN_ORDER} ROWS UNBOUNDED PRECEDING) AS SIGNED) AS until,
       CAST(SUM(p.kept) OVER (PARTITION BY p.order_id) AS SIGNED) AS whole, ROW_NUMBER() ${IN_ORDER}) AS place FROM (
       SELECT l.id, l.order_id, l.position, o.day, o.net, l.product_id, l.category, l.type, l.metal, l.weight_mg, l.unit_cost,
         l.quantity - l.returned AS pieces,
         l.line_total - ROUND(l.line_total * l.returned / l.quantity) AS kept_total,
-        ${PAID} - ${shareOf(PAID, 'l.returned', 'l.quantity')} AS kept
-      FROM ${sales(when)} o JOIN order_lines l ON l.order_id = o.id
+        ${PAID} - ${buildShare(PAID, 'l.returned', 'l.quantity')} AS kept
+      FROM ${sales(timeCondition)} o JOIN order_lines l ON l.order_id = o.id
     ) p
   ) k)`;
 
@@ -44,32 +44,32 @@ const COSTS = 'SUM(IF(l.unit_cost IS NULL, 0, l.share)), SUM(COALESCE(l.unit_cos
 
 /** Figures tables, each with the SELECT that computes its rows from the orders. */
 const SUMS = {
-  daily_order_figures: (when: string) => `
+  daily_order_figures: (timeCondition: string) => `
     INSERT INTO daily_order_figures
       (day, district, orders, gross, discounts, \`returns\`, net, shipping, tax, revenue, new_customers, \`returning\`)
     SELECT o.day, o.district, COUNT(*), SUM(o.items_total), SUM(o.discount), SUM(o.returned), SUM(o.net),
       SUM(o.shipping - o.shipping_credited), SUM(o.tax - o.tax_credited), SUM(o.final_total - o.credited), SUM(o.is_first),
       SUM(NOT o.is_first AND (o.contact_email <> '' OR o.contact_phone <> ''))
-    FROM ${sales(when)} o GROUP BY o.day, o.district`,
-  daily_piece_figures: (when: string) => `
+    FROM ${sales(timeCondition)} o GROUP BY o.day, o.district`,
+  daily_piece_figures: (timeCondition: string) => `
     INSERT INTO daily_piece_figures (day, category, type, metal, pieces, net, costed, cost, revenue, weight_mg)
     SELECT l.day, l.category, l.type, l.metal, SUM(l.pieces), SUM(l.share), ${COSTS}, SUM(l.kept_total),
       SUM(l.weight_mg * l.pieces)
-    FROM ${soldLines(when)} l GROUP BY l.day, l.category, l.type, l.metal`,
-  daily_product_figures: (when: string) => `
+    FROM ${soldLines(timeCondition)} l GROUP BY l.day, l.category, l.type, l.metal`,
+  daily_product_figures: (timeCondition: string) => `
     INSERT INTO daily_product_figures (day, product_id, pieces, net, costed, cost, revenue)
     SELECT l.day, l.product_id, SUM(l.pieces), SUM(l.share), ${COSTS}, SUM(l.kept_total)
-    FROM ${soldLines(when)} l WHERE l.product_id IS NOT NULL GROUP BY l.day, l.product_id`,
+    FROM ${soldLines(timeCondition)} l WHERE l.product_id IS NOT NULL GROUP BY l.day, l.product_id`,
 } as const;
 
 export const FIGURE_TABLES = Object.keys(SUMS) as (keyof typeof SUMS)[];
 
 /** `when` is the condition on the time orders `o` were placed. */
-export function sumInto(table: keyof typeof SUMS, when: string): string {
-  return SUMS[table](when);
+export function sumInto(table: keyof typeof SUMS, timeCondition: string): string {
+  return SUMS[table](timeCondition);
 }
 
 /** Returns SQL for `sum × part ÷ whole` in whole rupees, rounded half up; 0 if the whole is 0. */
-function shareOf(sum: string, part: string, whole: string): string {
-  return `IF(${whole} <= 0, 0, (2 * ${sum} * (${part}) + ${whole}) DIV (2 * (${whole})))`;
+function buildShare(sum: string, part: string, total: string): string {
+  return `IF(${total} <= 0, 0, (2 * ${sum} * (${part}) + ${total}) DIV (2 * (${total})))`;
 }

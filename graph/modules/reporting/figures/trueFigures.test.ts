@@ -10,7 +10,7 @@ import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
 import { runJobs } from '#graph/testing/runJobs.ts';
 import { useTestServer } from '#graph/testing/server.ts';
-import { randomFrom } from '#prisma/seed/random.ts';
+import { createRandom } from '#prisma/seed/random.ts';
 import { refreshFiguresJob } from '../reporting.jobs.ts';
 import { rebuildFigures } from './rebuildFigures.ts';
 
@@ -44,7 +44,7 @@ beforeEach(async () => {
   owner ??= await aShopper(server, { role: 'SUPER_ADMIN' });
 });
 
-async function shown(interval = 'DAY') {
+async function readAnalytics(interval = 'DAY') {
   const { data, errors } = await owner.graphql(ANALYTICS, { interval });
   expect(errors).toBeUndefined();
   return data?.analytics;
@@ -52,16 +52,16 @@ async function shown(interval = 'DAY') {
 
 describe('figures equal the sums over the orders', () => {
   test.each([1, 2, 3])('for random orders with random outcomes (%i)', async (seed) => {
-    const random = randomFrom(seed);
+    const random = createRandom(seed);
     const products = await Promise.all([0, 1, 2, 3].map(() => aProduct(server.prisma)));
     for (let index = 0; index < 60; index++) await randomOrder(random, products);
-    await shown();
+    await readAnalytics();
     await runJobs(server);
 
     for (const interval of ['DAY', 'WEEK', 'MONTH'])
-      expect(await shown(interval)).toEqual(await raw(interval));
+      expect(await readAnalytics(interval)).toEqual(await raw(interval));
     await rebuildFigures({ query: (sql) => server.prisma.$executeRawUnsafe(sql) });
-    expect(await shown()).toEqual(await raw('DAY'));
+    expect(await readAnalytics()).toEqual(await raw('DAY'));
   });
 
   test('after orders are placed, moved, cancelled, returned and deleted through the API', async () => {
@@ -69,8 +69,8 @@ describe('figures equal the sums over the orders', () => {
     const { id: productId } = await aProduct(server.prisma, { stock: 50 });
     for (let index = 0; index < 5; index++)
       ids.push(await place(productId, `2026-11-${10 + index}T18:15:00Z`, sita));
-    expect((await shown()).figures).toMatchObject({ orders: 5, newCustomers: 1, returningOrders: 4 });
-    const [cancelled, deleted, returned, moved] = ids;
+    expect((await readAnalytics()).figures).toMatchObject({ orders: 5, newCustomers: 1, returningOrders: 4 });
+    const [cancelled, deleted, returned, relocated] = ids;
 
     server.clock.now = start;
     await change('adminCancelOrder', { id: cancelled, reason: 'Not reached' });
@@ -78,9 +78,9 @@ describe('figures equal the sums over the orders', () => {
     await change('deleteOrder', { id: deleted });
     for (const status of ['CONFIRMED', 'PROCESSING', 'SHIPPED', 'DELIVERED', 'RETURNED'])
       await change('updateOrderStatus', { id: returned, status, trackingNumber: 'T-1', carrier: 'Post' });
-    await change('updateOrder', { id: moved, shippingAddress: { ...inKaski } });
+    await change('updateOrder', { id: relocated, shippingAddress: { ...inKaski } });
 
-    const now = await shown();
+    const now = await readAnalytics();
     expect(now).toEqual(await raw('DAY'));
     expect(now.figures.orders).toBe(2);
     expect(now.byDistrict).toMatchObject([
@@ -91,12 +91,12 @@ describe('figures equal the sums over the orders', () => {
 
   test('while orders are being placed and several people read', async () => {
     const { id: productId } = await aProduct(server.prisma, { stock: 50 });
-    const looks = [];
+    const requests = [];
     for (let index = 0; index < 12; index++) {
-      looks.push(place(productId, start.toISOString()), shown(), shown());
+      requests.push(place(productId, start.toISOString()), readAnalytics(), readAnalytics());
     }
-    await Promise.all(looks);
-    const now = await shown();
+    await Promise.all(requests);
+    const now = await readAnalytics();
     expect(now.figures.orders).toBe(12);
     expect(now).toEqual(await raw('DAY'));
   });
@@ -106,22 +106,22 @@ describe('figures equal the sums over the orders', () => {
     for (let day = 0; day < 25; day++)
       await sold({ placedAt: new Date(start.getTime() - day * 86_400_000), lines: [{}] });
 
-    expect((await shown()).figures.orders).toBe(20);
+    expect((await readAnalytics()).figures.orders).toBe(20);
     expect(await server.prisma.job.count({ where: { kind: 'refreshFigures' } })).toBe(1);
     await runJobs(server);
 
     expect(await server.prisma.staleFigureDay.count()).toBe(0);
-    expect(await shown()).toEqual(await raw('DAY'));
+    expect(await readAnalytics()).toEqual(await raw('DAY'));
   });
 });
 
 test('kinds, products and districts add up to the revenue, to the rupee', async () => {
-  const random = randomFrom(7);
+  const random = createRandom(7);
   const products = await Promise.all([0, 1, 2].map(() => aProduct(server.prisma)));
   for (let index = 0; index < 40; index++) await randomOrder(random, products);
-  await shown();
+  await readAnalytics();
   await runJobs(server);
-  const { figures, byMetal, byType, byCategory, byDistrict } = await shown();
+  const { figures, byMetal, byType, byCategory, byDistrict } = await readAnalytics();
   for (const shares of [byMetal, byType, byCategory, byDistrict])
     expect(total(shares.map(({ revenue }: { revenue: number }) => revenue))).toBe(figures.revenue);
   expect(figures.revenue).toBe(figures.grossSales - figures.discounts - figures.returns);
@@ -134,7 +134,7 @@ test('costs of orders are those at the time they were placed', async () => {
   await server.prisma.product.update({ where: { id: productId }, data: { cost: 3900 } });
   await place(productId, start.toISOString(), sita);
   await aProduct(server.prisma, { stock: 5 }).then(({ id }) => place(id, start.toISOString(), sita));
-  expect((await shown()).figures.margin).toEqual({ revenue: 8000, cost: 6900, amount: 1100 });
+  expect((await readAnalytics()).figures.margin).toEqual({ revenue: 8000, cost: 6900, amount: 1100 });
 });
 
 test('margins are visible only with permission to see costs', async () => {
@@ -147,14 +147,14 @@ test('margins are visible only with permission to see costs', async () => {
     const { id: staffRoleId } = await server.prisma.staffRole.create({ data });
     return aShopper(server, { role: 'ADMIN', staffRoleId });
   };
-  const marginFor = async (by: Shopper) => (await by.graphql(ANALYTICS)).data?.analytics.figures.margin;
-  expect(await marginFor(await reader())).toBeNull();
-  expect(await marginFor(await reader('managePrices', 'readCatalog'))).toMatchObject({ amount: 6000 });
+  const readMargin = async (by: Shopper) => (await by.graphql(ANALYTICS)).data?.analytics.figures.margin;
+  expect(await readMargin(await reader())).toBeNull();
+  expect(await readMargin(await reader('managePrices', 'readCatalog'))).toMatchObject({ amount: 6000 });
 });
 
 test('days summed by the previous version are recomputed by the next day', async () => {
   await sold({ placedAt: start, finalTotal: 900, shipping: 100 });
-  await shown();
+  await readAnalytics();
   const day = new Date('2026-11-21');
   await server.prisma.dailyOrderFigure.updateMany({
     where: { day },
@@ -162,18 +162,18 @@ test('days summed by the previous version are recomputed by the next day', async
   });
   await queueDaily(server.prisma, start, [refreshFiguresJob]);
   await runJobs(server);
-  expect((await shown()).figures).toMatchObject({ revenue: 800, shipping: 100, total: 900 });
+  expect((await readAnalytics()).figures).toMatchObject({ revenue: 800, shipping: 100, total: 900 });
 });
 
 test('a Kathmandu day ends at 18:15 UTC', async () => {
   await sold({ placedAt: new Date('2026-11-10T18:14:59.999Z'), finalTotal: 100 });
   await sold({ placedAt: new Date('2026-11-10T18:15:00.000Z'), finalTotal: 7 });
 
-  const { series } = await shown();
+  const { series } = await readAnalytics();
 
-  const revenueOn = (day: string) =>
+  const getRevenue = (day: string) =>
     series.find((bucket: { day: string }) => bucket.day === day)?.figures.revenue;
-  expect([revenueOn('2026-11-10'), revenueOn('2026-11-11')]).toEqual([100, 7]);
+  expect([getRevenue('2026-11-10'), getRevenue('2026-11-11')]).toEqual([100, 7]);
 });
 
 const inKaski = {
@@ -205,13 +205,13 @@ async function change(mutation: string, input: Record<string, unknown>) {
 }
 
 /** Creates an order as the checkout would. */
-async function sold(given: Parameters<typeof anOrder>[1]) {
-  const order = await anOrder(server.prisma, given);
+async function sold(overrides: Parameters<typeof anOrder>[1]) {
+  const order = await anOrder(server.prisma, overrides);
   await markFiguresStale(server.prisma, order.placedAt);
   return order;
 }
 
-type Random = ReturnType<typeof randomFrom>;
+type Random = ReturnType<typeof createRandom>;
 
 async function randomOrder(random: Random, products: { id: string }[]) {
   const statuses: OrderStatus[] = ['PENDING', 'SHIPPED', 'DELIVERED', 'CANCELLED', 'RETURNED'];
@@ -267,7 +267,7 @@ async function raw(interval: string) {
     lines: { orderBy: [{ position: 'asc' }, { id: 'asc' }] },
     returns: true,
   } satisfies Prisma.OrderInclude;
-  const all = (await server.prisma.order.findMany({ include })).map(reckoned);
+  const all = (await server.prisma.order.findMany({ include })).map(computeSales);
   const sales = all.filter(
     ({ status, placedAt }) =>
       !['CANCELLED', 'RETURNED'].includes(status) && toDay(placedAt) >= FROM && toDay(placedAt) <= TO,
@@ -294,37 +294,37 @@ async function raw(interval: string) {
     byType: share('type', ['RINGS', 'NECKLACES', 'EARRINGS']),
     byMetal: share('metal', ['GOLD', 'SILVER']),
     byDistrict: districts(sales),
-    topPieces: pieces(lines),
+    topPieces: topItems(lines),
   };
 }
 
-type ExpectedFigures = ReturnType<typeof reckoned>;
-type ReckonedLine = ExpectedFigures['lines'][number];
+type ExpectedFigures = ReturnType<typeof computeSales>;
+type ComputedLine = ExpectedFigures['lines'][number];
 
 /** Computes an order's final sales, part by part. */
-function reckoned({ lines, returns, ...order }: Sale) {
+function computeSales({ lines, returns, ...order }: Sale) {
   const { itemsTotal, discount, credited, finalTotal } = order;
-  const shippingBack = Math.min(credited, order.shipping, total(returns.map(({ shipping }) => shipping)));
-  const goodsBack = credited - shippingBack;
+  const creditedShipping = Math.min(credited, order.shipping, total(returns.map(({ shipping }) => shipping)));
+  const creditedGoods = credited - creditedShipping;
   const goods = finalTotal - order.shipping;
-  const taxBack = goods === 0 ? 0 : Math.round((order.tax * goodsBack) / goods);
-  const revenue = itemsTotal - discount - goodsBack + taxBack;
-  const worth = lines.map((line) => {
+  const creditedTax = goods === 0 ? 0 : Math.round((order.tax * creditedGoods) / goods);
+  const revenue = itemsTotal - discount - creditedGoods + creditedTax;
+  const lineValues = lines.map((line) => {
     const paid = Math.max(0, line.lineTotal - line.couponDiscount - line.staffDiscount);
     return paid - Math.round((paid * line.returned) / line.quantity);
   });
-  const all = total(worth);
+  const all = total(lineValues);
   const until = (index: number) =>
-    all === 0 ? (index > 0 ? revenue : 0) : Math.round((revenue * total(worth.slice(0, index))) / all);
+    all === 0 ? (index > 0 ? revenue : 0) : Math.round((revenue * total(lineValues.slice(0, index))) / all);
   return {
     ...order,
     sums: {
       grossSales: itemsTotal,
       discounts: discount,
-      returns: goodsBack - taxBack,
+      returns: creditedGoods - creditedTax,
       revenue,
-      shipping: order.shipping - shippingBack,
-      tax: order.tax - taxBack,
+      shipping: order.shipping - creditedShipping,
+      tax: order.tax - creditedTax,
       total: finalTotal - credited,
     },
     lines: lines.map((line, index) => {
@@ -334,12 +334,12 @@ function reckoned({ lines, returns, ...order }: Sale) {
 }
 
 /** Covers lines whose cost is known. */
-function toMargin(lines: ReckonedLine[]) {
-  const known = lines.flatMap((line) =>
+function toMargin(lines: ComputedLine[]) {
+  const costedLines = lines.flatMap((line) =>
     line.unitCost === null ? [] : [{ ...line, unitCost: line.unitCost }],
   );
-  const revenue = total(known.map(({ net }) => net));
-  const cost = total(known.map(({ unitCost, kept }) => unitCost * kept));
+  const revenue = total(costedLines.map(({ net }) => net));
+  const cost = total(costedLines.map(({ unitCost, kept }) => unitCost * kept));
   return revenue === 0 ? null : { revenue, cost, amount: revenue - cost };
 }
 
@@ -374,10 +374,10 @@ function districts(sales: ExpectedFigures[]) {
       const some = sales.filter((sale) => sale.district === district);
       return { district, orders: some.length, revenue: total(some.map(({ sums }) => sums.revenue)) };
     })
-    .sort((one, other) => other.revenue - one.revenue || (one.district < other.district ? -1 : 1));
+    .sort((a, b) => b.revenue - a.revenue || (a.district < b.district ? -1 : 1));
 }
 
-function pieces(lines: ReckonedLine[]) {
+function topItems(lines: ComputedLine[]) {
   return [...new Set(lines.flatMap(({ productId }) => productId ?? []))]
     .map((id) => {
       const some = lines.filter(({ productId }) => productId === id);
@@ -388,22 +388,22 @@ function pieces(lines: ReckonedLine[]) {
         margin: toMargin(some),
       };
     })
-    .sort((one, other) => other.revenue - one.revenue || (one.product.id < other.product.id ? -1 : 1));
+    .sort((a, b) => b.revenue - a.revenue || (a.product.id < b.product.id ? -1 : 1));
 }
 
 /** Groups the period's days by interval. */
 function buckets(interval: string) {
-  const found: { key: string; day: string; days: string[] }[] = [];
+  const result: { key: string; day: string; days: string[] }[] = [];
   for (let at = Date.parse(FROM); at <= Date.parse(TO); at += 86_400_000) {
     const day = new Date(at).toISOString().slice(0, 10);
     // Day 3 after the epoch was a Sunday.
     const week = String(Math.floor((at / 86_400_000 - 3) / 7));
     const key = { DAY: day, WEEK: week, MONTH: day.slice(0, 7) }[interval] ?? day;
-    const last = found.at(-1);
+    const last = result.at(-1);
     if (last?.key === key) last.days.push(day);
-    else found.push({ key, day, days: [day] });
+    else result.push({ key, day, days: [day] });
   }
-  return found;
+  return result;
 }
 
 const kathmandu = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kathmandu' });

@@ -54,7 +54,7 @@ async function setDefault(viewId: string | null, by = admin, list = 'orders') {
   return data?.setDefaultSavedView;
 }
 
-async function namesFor(by: Shopper, list = 'orders') {
+async function listNames(by: Shopper, list = 'orders') {
   const { data } = await by.graphql('query ($list: String!) { savedViews(list: $list) { name } }', { list });
   return data?.savedViews.map(({ name }: { name: string }) => name);
 }
@@ -71,18 +71,18 @@ describe('a saved view', () => {
       isMine: true,
       isDefault: false,
     });
-    expect(await namesFor(admin)).toEqual(['To pack']);
-    expect(await namesFor(other)).toEqual([]);
-    expect(await namesFor(admin, 'products')).toEqual([]);
+    expect(await listNames(admin)).toEqual(['To pack']);
+    expect(await listNames(other)).toEqual([]);
+    expect(await listNames(admin, 'products')).toEqual([]);
   });
 
   test('that is shared can be used, changed and deleted by everyone', async () => {
     const { view } = await create({ isShared: true });
-    expect(await namesFor(other)).toEqual(['To pack']);
+    expect(await listNames(other)).toEqual(['To pack']);
     const changed = await update({ id: view.id, name: 'Pack now', query: '' }, other);
     expect(changed.view).toMatchObject({ id: view.id, name: 'Pack now', query: '', isMine: false });
     expect(await remove(view.id, other)).toEqual({ deletedId: view.id, errors: [] });
-    expect(await namesFor(admin)).toEqual([]);
+    expect(await listNames(admin)).toEqual([]);
   });
 
   test('that is not shared cannot be changed, deleted or set as default by others', async () => {
@@ -91,7 +91,7 @@ describe('a saved view', () => {
     expect((await update({ id: view.id, name: 'Mine' }, other)).errors).toMatchObject(notFound);
     expect((await remove(view.id, other)).errors).toEqual(notFound);
     expect((await setDefault(view.id, other)).errors).toEqual(notFound);
-    expect(await namesFor(admin)).toEqual(['To pack']);
+    expect(await listNames(admin)).toEqual(['To pack']);
   });
 
   test('keeps fields that an update leaves out', async () => {
@@ -140,16 +140,16 @@ describe('a saved view', () => {
 
 describe('the default view of a list', () => {
   test('is each person’s own choice, and there is only one', async () => {
-    const [one, two] = [
+    const [firstView, secondView] = [
       (await create({ name: 'One', isShared: true })).view,
       (await create({ name: 'Two', isShared: true })).view,
     ];
-    await setDefault(one.id);
-    expect((await setDefault(two.id)).views).toEqual([
+    await setDefault(firstView.id);
+    expect((await setDefault(secondView.id)).views).toEqual([
       { name: 'One', isDefault: false },
       { name: 'Two', isDefault: true },
     ]);
-    expect((await setDefault(one.id, other)).views).toMatchObject([
+    expect((await setDefault(firstView.id, other)).views).toMatchObject([
       { isDefault: true },
       { isDefault: false },
     ]);

@@ -26,12 +26,12 @@ export interface ListedView extends Pick<SavedView, 'id' | 'list' | 'name' | 'qu
 export async function listViews(context: GraphContext, list: string): Promise<ListedView[]> {
   const { id: userId } = requireViewer(context);
   requireList(context, list);
-  const found = await context.prisma.savedView.findMany({
-    where: { list, ...usableBy(userId) },
+  const views = await context.prisma.savedView.findMany({
+    where: { list, ...usableViewsCondition(userId) },
     orderBy: [{ name: 'asc' }, { id: 'asc' }],
     include: { defaultFor: { where: { userId, list } } },
   });
-  return found.map((view) => toListedView(view, { userId, isDefault: view.defaultFor.length > 0 }));
+  return views.map((view) => toListedView(view, { userId, isDefault: view.defaultFor.length > 0 }));
 }
 
 function toListedView(
@@ -88,8 +88,8 @@ export async function updateSavedView(
         entityId: id,
         ...changed,
       });
-    const chosen = await work.db.defaultView.findUnique({ where: { userId_list: { userId, list } } });
-    return toListedView(view, { userId, isDefault: chosen?.viewId === id });
+    const defaultView = await work.db.defaultView.findUnique({ where: { userId_list: { userId, list } } });
+    return toListedView(view, { userId, isDefault: defaultView?.viewId === id });
   });
 }
 
@@ -97,8 +97,8 @@ async function requireRoom(
   tx: Transaction,
   { userId, list }: { userId: string; list: string },
 ): Promise<void> {
-  const kept = await tx.savedView.count({ where: { ownerId: userId, list } });
-  if (kept >= MAX) throw new DomainError('VIEWS_FULL', { most: MAX });
+  const viewCount = await tx.savedView.count({ where: { ownerId: userId, list } });
+  if (viewCount >= MAX) throw new DomainError('VIEWS_FULL', { most: MAX });
 }
 
 /** Deletes a view. It also stops being anybody's default. */
@@ -140,14 +140,14 @@ export async function setDefaultSavedView(
 }
 
 /** Matches the views that an account can use and change: its own and the shared ones. */
-function usableBy(userId: string): Prisma.SavedViewWhereInput {
+function usableViewsCondition(userId: string): Prisma.SavedViewWhereInput {
   return { OR: [{ ownerId: userId }, { isShared: true }] };
 }
 
 /** Locks a view that the account can use. Throws NOT_FOUND for any other. */
 async function lockView(tx: Transaction, { id, userId }: { id: string; userId: string }): Promise<SavedView> {
   await tx.$queryRaw`SELECT id FROM saved_views WHERE id = ${id} FOR UPDATE`;
-  const view = await tx.savedView.findFirst({ where: { id, ...usableBy(userId) } });
+  const view = await tx.savedView.findFirst({ where: { id, ...usableViewsCondition(userId) } });
   if (!view) throw new DomainError('VIEW_NOT_FOUND', 'id');
   return view;
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { ReturnOutcome } from '#domain/orders/returns/returnReasons.ts';
 import { formatPlainNumber, localiseDigits } from '#domain/text/numbers.ts';
+import { EmailPage } from '#graph/mail/templates/EmailPage.tsx';
 import { greeting } from '#graph/mail/templates/greeting.ts';
-import { MailPage } from '#graph/mail/templates/MailPage.tsx';
 import { ActionLink, Emphasis, Overline, Paragraph } from '#graph/mail/templates/Paragraph.tsx';
 import { styles } from '#graph/mail/templates/styles.ts';
-import type { MailedOrder, Shop } from '#graph/mail/templates/template.ts';
+import type { EmailOrder, Shop } from '#graph/mail/templates/template.ts';
 import { orderTexts } from '#graph/modules/orders/mails/orderTexts.ts';
 import { trackingLink } from '#graph/modules/orders/trackingLink.ts';
 
@@ -21,7 +21,7 @@ export const returnTexts = {
 type ReturnShop = Shop<typeof returnTexts>;
 
 /** Content of the emails about a return. */
-export interface MailedReturn {
+export interface EmailReturn {
   number: string;
   wish: ReturnOutcome;
   lines: {
@@ -47,8 +47,8 @@ export interface MailedReturn {
 
 interface ReturnPageProps {
   shop: ReturnShop;
-  order: MailedOrder;
-  back: MailedReturn;
+  order: EmailOrder;
+  back: EmailReturn;
   heading: string;
   text: string;
   /** True if the email lists what the customer wants in exchange. */
@@ -57,10 +57,18 @@ interface ReturnPageProps {
 }
 
 /** Layout of an email about a return: the order, the items, and the email's own text. */
-export function ReturnPage({ shop, order, back, heading, text, shouldListPreferences: withWishes, children }: ReturnPageProps) {
+export function ReturnPage({
+  shop,
+  order,
+  back,
+  heading,
+  text,
+  shouldListPreferences: withWishes,
+  children,
+}: ReturnPageProps) {
   const { t } = shop;
   return (
-    <MailPage shop={shop} preview={`${back.number}: ${text}`} heading={heading}>
+    <EmailPage shop={shop} preview={`${back.number}: ${text}`} heading={heading}>
       <Paragraph>{greeting(shop, order.contactName)}</Paragraph>
       <Paragraph>
         <Emphasis of={order.number}>
@@ -69,21 +77,21 @@ export function ReturnPage({ shop, order, back, heading, text, shouldListPrefere
         {text}
       </Paragraph>
       <Overline>{t('Your return {number}', { number: back.number })}</Overline>
-      <ReturnedPieces shop={shop} lines={back.lines} shouldListPreferences={withWishes} />
+      <ReturnedItems shop={shop} lines={back.lines} shouldListPreferences={withWishes} />
       {children}
       <ActionLink href={trackingLink(shop.url, order)}>{t('Track your order')}</ActionLink>
-    </MailPage>
+    </EmailPage>
   );
 }
 
-interface ReturnedPiecesProps {
+interface ReturnedItemsProps {
   shop: ReturnShop;
-  lines: MailedReturn['lines'];
+  lines: EmailReturn['lines'];
   /** True to list what the customer wants instead. */
   shouldListPreferences?: boolean;
 }
 
-function ReturnedPieces({ shop, lines, shouldListPreferences: withWishes = false }: ReturnedPiecesProps) {
+function ReturnedItems({ shop, lines, shouldListPreferences: withWishes = false }: ReturnedItemsProps) {
   const { t, language } = shop;
   return (
     <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={styles.table}>
@@ -101,12 +109,12 @@ function ReturnedPieces({ shop, lines, shouldListPreferences: withWishes = false
                 </>
               )}
               {withWishes && wishedSize && (
-                <Wish>
+                <Preference>
                   {t('Wanted instead: size {size}', { size: localiseDigits(wishedSize, language) })}
-                </Wish>
+                </Preference>
               )}
               {withWishes && wishedWords && (
-                <Wish>{t('Wanted instead: {words}', { words: wishedWords })}</Wish>
+                <Preference>{t('Wanted instead: {words}', { words: wishedWords })}</Preference>
               )}
             </td>
           </tr>
@@ -116,7 +124,7 @@ function ReturnedPieces({ shop, lines, shouldListPreferences: withWishes = false
   );
 }
 
-function Wish({ children }: { children: string }) {
+function Preference({ children }: { children: string }) {
   return (
     <>
       <br />

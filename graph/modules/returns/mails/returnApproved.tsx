@@ -1,15 +1,15 @@
 import { localiseDigits } from '#domain/text/numbers.ts';
-import { defineOrderMail, inputOf } from '#graph/mail/defineMail.ts';
+import { declareInput, defineOrderEmail } from '#graph/mail/defineEmail.ts';
 import { Overline, Paragraph, Quote } from '#graph/mail/templates/Paragraph.tsx';
 import { sampleOrder } from '#graph/modules/orders/mails/sampleOrder.ts';
-import { type MailedReturn, ReturnPage, returnTexts } from './ReturnPage.tsx';
+import { type EmailReturn, ReturnPage, returnTexts } from './ReturnPage.tsx';
 import { sampleReturn } from './sampleReturn.ts';
 
 /** Sends the customer instructions for returning the items. */
-export const returnApproved = defineOrderMail({
+export const returnApproved = defineOrderEmail({
   name: 'returnApproved',
   title: { en: 'Return approved', ne: 'फिर्ता स्वीकृत भयो' },
-  input: inputOf<{ back: MailedReturn }>(),
+  input: declareInput<{ back: EmailReturn }>(),
   subject: ({ t }, { back: { number } }) => t('Please send us your return {number}', { number }),
   body: (shop, about) => {
     const { t, settings, language } = shop;

@@ -1,18 +1,16 @@
 import { formatNpr } from '#domain/pricing/money.ts';
-import { defineOrderMail, inputOf } from '#graph/mail/defineMail.ts';
+import { declareInput, defineOrderEmail } from '#graph/mail/defineEmail.ts';
 import { sampleOrder } from '#graph/modules/orders/mails/sampleOrder.ts';
-import { type MailedReturn, ReturnPage, returnTexts } from './ReturnPage.tsx';
+import { type EmailReturn, ReturnPage, returnTexts } from './ReturnPage.tsx';
 import { sampleReturn } from './sampleReturn.ts';
 
 /** Informs the customer that the return is complete, or that only the refund is still to come. */
-export const returnClosed = defineOrderMail({
+export const returnClosed = defineOrderEmail({
   name: 'returnClosed',
   title: { en: 'Return completed', ne: 'फिर्ता टुङ्गियो' },
-  input: inputOf<{ back: MailedReturn }>(),
+  input: declareInput<{ back: EmailReturn }>(),
   subject: ({ t }, { back: { number, refundDue } }) =>
-    refundDue > 0
-      ? t('Your return {number}', { number })
-      : t('Your return {number} is complete', { number }),
+    refundDue > 0 ? t('Your return {number}', { number }) : t('Your return {number} is complete', { number }),
   body: (shop, about) => {
     const { t, language } = shop;
     const { exchangeNumber, refundDue } = about.back;
@@ -22,7 +20,7 @@ export const returnClosed = defineOrderMail({
     const refund = t('We will refund {total} within 7 working days.', {
       total: formatNpr(refundDue, language),
     });
-    const nothingLeft = t(
+    const noActionText = t(
       'You don’t need to do anything else. If anything is not right, just reply to this email.',
     );
     return refundDue > 0 ? (
@@ -37,7 +35,7 @@ export const returnClosed = defineOrderMail({
         shop={shop}
         {...about}
         heading={t('Your return is complete')}
-        text={exchanged ?? nothingLeft}
+        text={exchanged ?? noActionText}
       />
     );
   },

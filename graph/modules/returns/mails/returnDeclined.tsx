@@ -1,14 +1,14 @@
-import { defineOrderMail, inputOf } from '#graph/mail/defineMail.ts';
+import { declareInput, defineOrderEmail } from '#graph/mail/defineEmail.ts';
 import { Quote } from '#graph/mail/templates/Paragraph.tsx';
 import { sampleOrder } from '#graph/modules/orders/mails/sampleOrder.ts';
-import { type MailedReturn, ReturnPage, returnTexts } from './ReturnPage.tsx';
+import { type EmailReturn, ReturnPage, returnTexts } from './ReturnPage.tsx';
 import { sampleReturn } from './sampleReturn.ts';
 
 /** Sends the customer the reason for declining the return. */
-export const returnDeclined = defineOrderMail({
+export const returnDeclined = defineOrderEmail({
   name: 'returnDeclined',
   title: { en: 'Return declined', ne: 'फिर्ता अस्वीकार भयो' },
-  input: inputOf<{ back: MailedReturn }>(),
+  input: declareInput<{ back: EmailReturn }>(),
   subject: ({ t }, { back: { number } }) => t('About your return {number}', { number }),
   body: (shop, about) => (
     <ReturnPage

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '#domain/store/storeSettings.ts';
-import type { Mail } from '#graph/mail/defineMail.ts';
+import type { EmailTemplate } from '#graph/mail/defineEmail.ts';
 import { renderPage } from '#graph/mail/renderPage.ts';
 import { sampleOrder } from '#graph/modules/orders/mails/sampleOrder.ts';
-import type { MailedReturn } from './ReturnPage.tsx';
+import type { EmailReturn } from './ReturnPage.tsx';
 import { returnClosed } from './returnClosed.tsx';
 import { returnReceived } from './returnReceived.tsx';
 import { sampleReturn } from './sampleReturn.ts';
 
 const secrets = { signing: [new Uint8Array(32)] as const, sealing: [new Uint8Array(32)] as const };
 const writing = { settings: DEFAULT_SETTINGS, url: 'https://store.example.com', secrets, now: new Date() };
-const back: MailedReturn = { ...sampleReturn, lines: [], credited: sampleOrder.finalTotal };
+const back: EmailReturn = { ...sampleReturn, lines: [], credited: sampleOrder.finalTotal };
 
 test('a refused parcel that was never paid leaves nothing due', () => {
   const order = { ...sampleOrder, paid: 0, credited: sampleOrder.finalTotal, due: 0 };
@@ -28,6 +28,6 @@ test('a return completed while a refund is due announces it', () => {
   expect(text).toContain('Your new order is JW-7K2M9QX4TB. We will refund NPR 3,432 within 7 working days.');
 });
 
-function render(mail: Mail, content: object) {
-  return renderPage(mail.write(writing, 'EN', content));
+function render(template: EmailTemplate, content: object) {
+  return renderPage(template.write(writing, 'EN', content));
 }

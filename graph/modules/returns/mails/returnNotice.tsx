@@ -1,11 +1,11 @@
-import { defineMail, inputOf } from '#graph/mail/defineMail.ts';
+import { declareInput, defineEmail } from '#graph/mail/defineEmail.ts';
 import { type Notice, NoticePage } from '#graph/mail/templates/NoticePage.tsx';
 
 /** Notifies the store of a return request. */
-export const returnNotice = defineMail({
+export const returnNotice = defineEmail({
   name: 'returnNotice',
   title: { en: 'New return, for staff', ne: 'नयाँ फिर्ता, कर्मचारीका लागि' },
-  input: inputOf<Notice>(),
+  input: declareInput<Notice>(),
   subject: (_shop, { subject }) => subject,
   body: (shop, notice) => <NoticePage shop={shop} notice={notice} />,
   ne: {},

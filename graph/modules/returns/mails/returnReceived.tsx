@@ -1,10 +1,10 @@
 import { amountDue } from '#domain/orders/ledger.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
-import { defineOrderMail, inputOf } from '#graph/mail/defineMail.ts';
+import { declareInput, defineOrderEmail } from '#graph/mail/defineEmail.ts';
 import { Paragraph, Quote } from '#graph/mail/templates/Paragraph.tsx';
-import type { MailedOrder, Shop } from '#graph/mail/templates/template.ts';
+import type { EmailOrder, Shop } from '#graph/mail/templates/template.ts';
 import { sampleOrder } from '#graph/modules/orders/mails/sampleOrder.ts';
-import { type MailedReturn, ReturnPage, returnTexts } from './ReturnPage.tsx';
+import { type EmailReturn, ReturnPage, returnTexts } from './ReturnPage.tsx';
 import { sampleReceived } from './sampleReturn.ts';
 
 const ne = {
@@ -19,10 +19,10 @@ const ne = {
 };
 
 /** Confirms to the customer that the items arrived, with the amount credited. */
-export const returnReceived = defineOrderMail({
+export const returnReceived = defineOrderEmail({
   name: 'returnReceived',
   title: { en: 'Return received', ne: 'फिर्ता सामान बुझियो' },
-  input: inputOf<{ back: MailedReturn }>(),
+  input: declareInput<{ back: EmailReturn }>(),
   subject: ({ t }, { back: { number } }) => t('Your return {number} has arrived', { number }),
   body: (shop, about) => {
     const { t, language } = shop;
@@ -36,9 +36,7 @@ export const returnReceived = defineOrderMail({
       >
         {deduction > 0 && (
           <>
-            <Paragraph>
-              {t('We have deducted {total}:', { total: formatNpr(deduction, language) })}
-            </Paragraph>
+            <Paragraph>{t('We have deducted {total}:', { total: formatNpr(deduction, language) })}</Paragraph>
             {deductionReason && <Quote>{deductionReason}</Quote>}
           </>
         )}
@@ -51,8 +49,8 @@ export const returnReceived = defineOrderMail({
 });
 
 interface AboutReturn {
-  order: MailedOrder;
-  back: MailedReturn;
+  order: EmailOrder;
+  back: EmailReturn;
 }
 
 function whatFollows({ t, language }: Shop<typeof ne>, { order, back }: AboutReturn): string {

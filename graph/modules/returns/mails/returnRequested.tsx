@@ -1,14 +1,14 @@
-import { defineOrderMail, inputOf } from '#graph/mail/defineMail.ts';
+import { declareInput, defineOrderEmail } from '#graph/mail/defineEmail.ts';
 import { Paragraph } from '#graph/mail/templates/Paragraph.tsx';
 import { sampleOrder } from '#graph/modules/orders/mails/sampleOrder.ts';
-import { type MailedReturn, ReturnPage, returnTexts } from './ReturnPage.tsx';
+import { type EmailReturn, ReturnPage, returnTexts } from './ReturnPage.tsx';
 import { sampleReturn } from './sampleReturn.ts';
 
 /** Confirms a return request to the customer. */
-export const returnRequested = defineOrderMail({
+export const returnRequested = defineOrderEmail({
   name: 'returnRequested',
   title: { en: 'Return requested', ne: 'फिर्ताको अनुरोध आयो' },
-  input: inputOf<{ back: MailedReturn }>(),
+  input: declareInput<{ back: EmailReturn }>(),
   subject: ({ t }, { back: { number } }) => t('Your return {number}', { number }),
   body: (shop, about) => (
     <ReturnPage

@@ -1,7 +1,7 @@
-import type { MailedReturn } from './ReturnPage.tsx';
+import type { EmailReturn } from './ReturnPage.tsx';
 
 /** Sample return of the sample order's ring. */
-export const sampleReturn: MailedReturn = {
+export const sampleReturn: EmailReturn = {
   number: 'RT-4T8XW2M6QZ',
   wish: 'REFUND',
   lines: [
@@ -20,7 +20,7 @@ export const sampleReturn: MailedReturn = {
 };
 
 /** The same return, received with a deduction. */
-export const sampleReceived: MailedReturn = {
+export const sampleReceived: EmailReturn = {
   ...sampleReturn,
   credited: 131_215,
   deduction: 1_000,

@@ -1,32 +1,32 @@
 import { shorten } from '#domain/text/shorten.ts';
-import { defineMail, inputOf } from '#graph/mail/defineMail.ts';
+import { declareInput, defineEmail } from '#graph/mail/defineEmail.ts';
+import { EmailPage } from '#graph/mail/templates/EmailPage.tsx';
 import { greeting } from '#graph/mail/templates/greeting.ts';
-import { MailPage } from '#graph/mail/templates/MailPage.tsx';
 import { ActionLink, Paragraph, Quote } from '#graph/mail/templates/Paragraph.tsx';
 
 /** Sends a reviewer the store's public reply. */
-export const reviewAnswered = defineMail({
+export const reviewAnswered = defineEmail({
   name: 'reviewAnswered',
   title: { en: 'Reply to a review', ne: 'प्रतिक्रियाको जवाफ' },
-  input: inputOf<{ product: { name: string; slug: string }; text: string }>(),
+  input: declareInput<{ product: { name: string; slug: string }; text: string }>(),
   subject: ({ t }, { product }) => t('We replied to your review of {piece}', { piece: product.name }),
   body: (shop, { to, product, text }) => {
     const { t } = shop;
-    const piece = product.name;
-    const subject = t('We replied to your review of {piece}', { piece });
+    const productName = product.name;
+    const subject = t('We replied to your review of {piece}', { piece: productName });
     return (
-      <MailPage shop={shop} preview={shorten(text, 120)} heading={subject}>
+      <EmailPage shop={shop} preview={shorten(text, 120)} heading={subject}>
         <Paragraph>{greeting(shop, to.name)}</Paragraph>
         <Paragraph>
           {t('Thank you for your review of {piece}. We have published this reply below it:', {
-            piece,
+            piece: productName,
           })}
         </Paragraph>
         <Quote>{text}</Quote>
         <ActionLink href={`${shop.url}/#/products/${encodeURIComponent(product.slug)}`}>
           {t('See the piece')}
         </ActionLink>
-      </MailPage>
+      </EmailPage>
     );
   },
   ne: {

@@ -28,8 +28,8 @@ export async function submitReview(context: GraphContext, input: SubmitReviewInp
     await requireForSale(work.db, productId);
     const earlier = await work.db.review.findUnique({ where: { productId_userId: { productId, userId } } });
     if (earlier) throw new DomainError('ALREADY_REVIEWED', 'productId');
-    const waiting = await work.db.review.count({ where: { userId, status: 'PENDING' } });
-    if (waiting >= MAX_PENDING_REVIEWS)
+    const pendingCount = await work.db.review.count({ where: { userId, status: 'PENDING' } });
+    if (pendingCount >= MAX_PENDING_REVIEWS)
       throw new DomainError('TOO_MANY_REVIEWS_WAITING', { most: MAX_PENDING_REVIEWS });
 
     const writer = await findWriter(work.db, userId, productId);
@@ -63,8 +63,8 @@ export async function updateReview(context: GraphContext, input: UpdateReviewInp
 
 /** Returns the review with the fields in the input changed. */
 function changedText({ rating, title, comment }: Review, { photos: _, ...input }: UpdateReviewInput) {
-  const given = Object.entries(input).filter(([, value]) => value !== undefined);
-  const text = parseInput(reviewSchema, { rating, title, comment, ...Object.fromEntries(given) });
+  const changes = Object.entries(input).filter(([, value]) => value !== undefined);
+  const text = parseInput(reviewSchema, { rating, title, comment, ...Object.fromEntries(changes) });
   return { ...text, title: text.title ?? null };
 }
 

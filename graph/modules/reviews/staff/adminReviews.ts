@@ -26,10 +26,10 @@ function buildCondition(filter: InputMaybe<AdminReviewFilter> | undefined): Pris
 
 /** Requires each word to occur in the review, the writer's name or address, or the product. */
 function matchesSearch(search: string): Prisma.ReviewWhereInput {
-  return { AND: readSearch(search).split(/\s+/).map(hasWord) };
+  return { AND: readSearch(search).split(/\s+/).map(containsWord) };
 }
 
-function hasWord(word: string): Prisma.ReviewWhereInput {
+function containsWord(word: string): Prisma.ReviewWhereInput {
   const contains = { contains: escapeLike(word) };
   return {
     OR: [

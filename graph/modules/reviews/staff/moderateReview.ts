@@ -7,7 +7,7 @@ import type { Work } from '#graph/work/work.ts';
 import { changeReview } from '../changeReview.ts';
 import { recountReviews } from '../recountReviews.ts';
 import { hasBought } from '../reviews.queries.ts';
-import { mailReply } from './mailReply.ts';
+import { emailReply } from './emailReply.ts';
 
 /** Publishes or rejects a review, and checks again whether its writer has bought the product. */
 export async function moderateReview(
@@ -29,11 +29,12 @@ export async function moderate(
 ): Promise<Review> {
   const { id } = review;
   const { userId, productId } = review;
-  const bought = userId === null ? review.isVerifiedPurchase : await hasBought(work.db, userId, productId);
-  const replyToldAt = await mailReply(work.db, context, { ...review, status });
+  const isPurchased =
+    userId === null ? review.isVerifiedPurchase : await hasBought(work.db, userId, productId);
+  const replyToldAt = await emailReply(work.db, context, { ...review, status });
   const moderated = await work.db.review.update({
     where: { id },
-    data: { status, isVerifiedPurchase: bought, replyToldAt, version: { increment: 1 } },
+    data: { status, isVerifiedPurchase: isPurchased, replyToldAt, version: { increment: 1 } },
   });
   await recountReviews(work, productId);
   await recordAudit(work.db, context, {

@@ -8,7 +8,7 @@ import type { Review } from '#graph/prisma/generated/client.ts';
 import type { ReplyToReviewInput } from '#graph/schema/schema.generated.ts';
 import { productsChanged } from '#graph/work/storeEvents.ts';
 import { changeReview } from '../changeReview.ts';
-import { mailReply } from './mailReply.ts';
+import { emailReply } from './emailReply.ts';
 
 /**
  * Publishes, changes or removes the store's reply to a review. Its writer is emailed about the first published one.
@@ -27,7 +27,7 @@ export function replyToReview(context: GraphContext, input: ReplyToReviewInput):
       before: { reply: review.reply },
       after: { reply: text },
     });
-    const replyToldAt = await mailReply(work.db, context, { ...review, reply: text });
+    const replyToldAt = await emailReply(work.db, context, { ...review, reply: text });
     work.publish(productsChanged([review.productId]));
     const repliedById = text === null ? null : requireViewer(context).id;
     return work.db.review.update({

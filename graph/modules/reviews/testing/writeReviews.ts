@@ -28,8 +28,8 @@ export function writeReviews(server: TestServer, reviewing: () => ReviewOptions)
     return data?.[name];
   }
 
-  async function submit(given: Record<string, unknown> = {}, asking = reviewing().shopper) {
-    return write('submitReview', { productId: reviewing().product.id, ...TEXT, ...given }, asking);
+  async function submit(fields: Record<string, unknown> = {}, asking = reviewing().shopper) {
+    return write('submitReview', { productId: reviewing().product.id, ...TEXT, ...fields }, asking);
   }
 
   /** Creates a published review by a new customer. */

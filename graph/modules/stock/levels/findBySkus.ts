@@ -12,9 +12,9 @@ export async function findBySkus(
   prisma: Pick<Prisma.TransactionClient, 'variant'>,
   skus: readonly string[],
 ): Promise<Map<string, NamedSize>> {
-  const found = await prisma.variant.findMany({
+  const variants = await prisma.variant.findMany({
     where: { sku: { in: [...new Set(skus.map((sku) => sku.trim()))] } },
     select: { id: true, sku: true, size: true, product: { select: { name: true } } },
   });
-  return new Map(found.map((variant) => [variant.sku.toLowerCase(), variant]));
+  return new Map(variants.map((variant) => [variant.sku.toLowerCase(), variant]));
 }

@@ -12,8 +12,8 @@ export const resolvers: Resolvers = {
     stockItems: (_parent, args, context) => listStockItems(context, args),
     stockTotals: (_parent, { filter }, context) => stockTotals(context, filter ?? {}),
     stockItem: async (_parent, { code }, context) => {
-      const found = await findByCode(context.prisma, code);
-      return found ? ((await findStockItems(context, [found.id]))[0] ?? null) : null;
+      const variant = await findByCode(context.prisma, code);
+      return variant ? ((await findStockItems(context, [variant.id]))[0] ?? null) : null;
     },
   },
   Mutation: {

@@ -37,13 +37,13 @@ export async function listStockItems(
   // The horizon is read before the rows, so that everything written before it is included.
   const horizon = sort === 'UPDATED' ? await readHorizon(prisma) : null;
   const { columns, from, where } = await selectStock(prisma, filter ?? {});
-  const chosen = stockItemSorts[sort ?? 'SKU'];
+  const sortKeyset = stockItemSorts[sort ?? 'SKU'];
   const range = horizon
-    ? changedUntil(horizon, chosen, { from: filter?.updatedFrom, after: args.after })
+    ? changedUntil(horizon, sortKeyset, { from: filter?.updatedFrom, after: args.after })
     : null;
-  const after = args.after == null ? Prisma.sql`1 = 1` : beyond(chosen, args.after);
+  const after = args.after == null ? Prisma.sql`1 = 1` : beyond(sortKeyset, args.after);
   const page = await readPage<StockRow, never>(args, {
-    order: chosen,
+    order: sortKeyset,
     find: ({ take, skip, orderBy }) =>
       prisma.$queryRaw<StockRow[]>`
       SELECT ${columns} FROM ${from} WHERE ${where} AND ${range ?? Prisma.sql`1 = 1`} AND ${after} ORDER BY ${toOrder(orderBy)} LIMIT ${take} OFFSET ${skip}`.then(
@@ -77,11 +77,11 @@ export async function listStockItems(
 
 function changedUntil(
   horizon: Date,
-  chosen: Keyset<StockRow, never>,
+  sortKeyset: Keyset<StockRow, never>,
   since: { from: Date | null | undefined; after?: string | null },
 ): Prisma.Sql {
-  const least = startOfPage(chosen, 'updatedAt', since);
-  return Prisma.sql`v.updated_at < ${horizon} AND ${least ? Prisma.sql`v.updated_at >= ${least}` : Prisma.sql`1 = 1`}`;
+  const minUpdatedAt = startOfPage(sortKeyset, 'updatedAt', since);
+  return Prisma.sql`v.updated_at < ${horizon} AND ${minUpdatedAt ? Prisma.sql`v.updated_at >= ${minUpdatedAt}` : Prisma.sql`1 = 1`}`;
 }
 
 /** The driver returns COALESCE as a bigint. */
@@ -103,7 +103,7 @@ function toOrder(orderBy: readonly Record<string, 'asc' | 'desc'>[]): Prisma.Sql
 function beyond({ orderBy, read }: Keyset<StockRow, never>, cursor: string): Prisma.Sql {
   const values = read(cursor) as Record<string, string | number | Date>;
   const columns = orderBy.flatMap((part) => Object.entries(part));
-  const ways = columns.map(([field, direction], index) => {
+  const alternatives = columns.map(([field, direction], index) => {
     const equal = columns
       .slice(0, index)
       .map(([before]) => Prisma.sql`${COLUMNS[before] ?? Prisma.empty} = ${values[before]}`);
@@ -111,5 +111,5 @@ function beyond({ orderBy, read }: Keyset<StockRow, never>, cursor: string): Pri
     const differs = Prisma.sql`${COLUMNS[field] ?? Prisma.empty} ${sign} ${values[field]}`;
     return Prisma.sql`(${Prisma.join([...equal, differs], ' AND ')})`;
   });
-  return Prisma.sql`(${Prisma.join(ways, ' OR ')})`;
+  return Prisma.sql`(${Prisma.join(alternatives, ' OR ')})`;
 }

@@ -94,11 +94,11 @@ describe('a row', () => {
 });
 
 test('without a location sets the main one, and is refused if other locations have stock', async () => {
-  const [here, both] = [await aRing({ [SHOP]: 5 }), await aRing({ [SHOP]: 12, [online]: 4 })];
+  const [shopRing, sharedRing] = [await aRing({ [SHOP]: 5 }), await aRing({ [SHOP]: 12, [online]: 4 })];
   const { results } = await push([
-    { sku: here.sku, quantity: 16 },
-    { sku: both.sku, quantity: 16 },
-    { sku: both.sku, delta: 1 },
+    { sku: shopRing.sku, quantity: 16 },
+    { sku: sharedRing.sku, quantity: 16 },
+    { sku: sharedRing.sku, delta: 1 },
   ]);
   expect(results).toMatchObject([
     { isApplied: true, quantity: 16, forSale: 16 },
@@ -113,7 +113,7 @@ test('without a location sets the main one, and is refused if other locations ha
     },
     { isApplied: true, quantity: 13, forSale: 17 },
   ]);
-  expect(await readLevels(server.prisma, both.id)).toEqual({ [SHOP]: 13, [online]: 4 });
+  expect(await readLevels(server.prisma, sharedRing.id)).toEqual({ [SHOP]: 13, [online]: 4 });
 });
 
 test('setting the same level as an earlier row is refused, even a hundred rows later; additions are applied twice', async () => {
@@ -129,10 +129,10 @@ test('setting the same level as an earlier row is refused, even a hundred rows l
     { sku: ring.sku.toLowerCase(), location: SHOP, quantity: 8 },
     { sku: ring.sku, location: online, quantity: 1 },
   ]);
-  const kept = results.filter(
+  const knownResults = results.filter(
     ({ error }: { error: { reason: string } | null }) => error?.reason !== 'SKU_NOT_FOUND',
   );
-  expect(kept).toMatchObject([
+  expect(knownResults).toMatchObject([
     { row: 1, isApplied: false },
     { row: 2, isApplied: true },
     { row: 3, isApplied: true },
@@ -185,11 +185,11 @@ test('simultaneous level changes and sales lose nothing', async () => {
   ]);
   expect(answers).toHaveLength(15);
   expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 20 - 6 + 12 });
-  const moved = await server.prisma.stockMove.aggregate({
+  const moveTotals = await server.prisma.stockMove.aggregate({
     where: { variant: { productId: ring.id } },
     _sum: { delta: true },
   });
-  expect(moved._sum.delta).toBe(6);
+  expect(moveTotals._sum.delta).toBe(6);
 });
 
 describe('the stock list', () => {
@@ -218,8 +218,8 @@ describe('the stock list', () => {
         input: data?.createTransfer.transfer,
       },
     );
-    const found = await list({ productId: ring.id });
-    expect(found?.stockItems.edges[0].node).toMatchObject({
+    const stockData = await list({ productId: ring.id });
+    expect(stockData?.stockItems.edges[0].node).toMatchObject({
       quantity: 2,
       forSale: 2,
       held: 2,
@@ -230,7 +230,7 @@ describe('the stock list', () => {
         { location: { id: online }, quantity: 1, held: 0, incoming: 1 },
       ],
     });
-    expect(found?.stockTotals).toMatchObject({ sizes: 1, low: 0, out: 0, pieces: 2, value: 2000 });
+    expect(stockData?.stockTotals).toMatchObject({ sizes: 1, low: 0, out: 0, pieces: 2, value: 2000 });
     expect((await list({ productId: ring.id, locationId: online }))?.stockItems.edges[0].node).toMatchObject({
       quantity: 1,
       held: 0,
@@ -240,13 +240,13 @@ describe('the stock list', () => {
 
   test('is filtered by products, and limits their number', async () => {
     const rings = [await aRing({ [SHOP]: 1 }), await aRing({ [SHOP]: 2 }), await aRing({ [SHOP]: 3 })];
-    const [one, two] = rings;
-    const found = await list({ productIds: [one?.id, two?.id] });
-    expect(found?.stockItems.totalCount).toBe(2);
-    expect(found?.stockItems.edges.map(({ node }: { node: { sku: string } }) => node.sku).sort()).toEqual(
-      [one?.sku, two?.sku].sort(),
+    const [firstRing, secondRing] = rings;
+    const stockData = await list({ productIds: [firstRing?.id, secondRing?.id] });
+    expect(stockData?.stockItems.totalCount).toBe(2);
+    expect(stockData?.stockItems.edges.map(({ node }: { node: { sku: string } }) => node.sku).sort()).toEqual(
+      [firstRing?.sku, secondRing?.sku].sort(),
     );
-    const { errors } = await admin.graphql(LIST, { filter: { productIds: Array(101).fill(one?.id) } });
+    const { errors } = await admin.graphql(LIST, { filter: { productIds: Array(101).fill(firstRing?.id) } });
     expect(errors?.[0]?.message).toContain('filter.productIds');
   });
 
@@ -268,7 +268,7 @@ describe('the stock list', () => {
   });
 
   test('never reports a one-of-a-kind item as low, until a second arrives or it has its own limit', async () => {
-    const made = await admin.graphql(
+    const createResponse = await admin.graphql(
       'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id sku } errors { message } } }',
       {
         input: {
@@ -277,7 +277,7 @@ describe('the stock list', () => {
         },
       },
     );
-    const { id, sku } = made.data?.createProduct.product ?? {};
+    const { id, sku } = createResponse.data?.createProduct.product ?? {};
     const level = async () => {
       const { data } = await admin.graphql(
         `query ($id: ID!, $sku: String!) {
@@ -319,8 +319,8 @@ describe('the stock list', () => {
   });
 
   test.each(['SKU', 'NAME', 'STOCK_ASC', 'STOCK_DESC'])('is paged in the order %s', async (sort) => {
-    const whole = await list({}, { sort, first: 100 });
-    const skus = whole?.stockItems.edges.map(({ node }: { node: { sku: string } }) => node.sku);
+    const fullList = await list({}, { sort, first: 100 });
+    const skus = fullList?.stockItems.edges.map(({ node }: { node: { sku: string } }) => node.sku);
     const paged: string[] = [];
     for (let after: string | undefined; ; ) {
       const { stockItems } = (await list({}, { sort, first: 7, after })) ?? {};
@@ -329,7 +329,7 @@ describe('the stock list', () => {
       after = stockItems.pageInfo.endCursor;
     }
     expect(paged).toEqual(skus);
-    expect(whole?.stockItems.totalCount).toBe(skus.length);
+    expect(fullList?.stockItems.totalCount).toBe(skus.length);
   });
 
   test('is searched by the beginning of an SKU and by name', async () => {

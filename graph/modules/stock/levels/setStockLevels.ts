@@ -50,16 +50,16 @@ function writeRows(
       work.db,
       rows.map(({ sku }) => sku),
     );
-    const held = await lockStockLevels(
+    const lockedStock = await lockStockLevels(
       work.db,
       [...sizes.values()].map(({ id }) => id),
     );
-    const changes = new LevelChanges(held, { sizes, appliedRows });
+    const changes = new LevelChanges(lockedStock, { sizes, appliedRows });
     const results = rows.map((row, index) => changes.take(row, start + index + 1));
     const moves = await moveStock(
       work,
       context,
-      held,
+      lockedStock,
       changes.moves.map((move) => ({ ...move, ...moveReason })),
     );
     if (moves.length > 0)
@@ -83,10 +83,10 @@ class LevelChanges {
   readonly #done: AppliedRows;
 
   constructor(
-    held: LockedStock,
+    lockedStock: LockedStock,
     { sizes, appliedRows }: { sizes: ReadonlyMap<string, NamedSize>; appliedRows: AppliedRows },
   ) {
-    this.#held = held;
+    this.#held = lockedStock;
     this.#sizes = sizes;
     this.#done = appliedRows;
   }
@@ -153,9 +153,9 @@ class LevelChanges {
   }
 
   #findLocation({ location }: StockRowInput) {
-    const wanted = location?.trim().toLowerCase() ?? MAIN_LOCATION_ID;
+    const locationRef = location?.trim().toLowerCase() ?? MAIN_LOCATION_ID;
     return this.#held.locations.find(
-      ({ id, name, isActive }) => isActive && (id === wanted || name.toLowerCase() === wanted),
+      ({ id, name, isActive }) => isActive && (id === locationRef || name.toLowerCase() === locationRef),
     );
   }
 
@@ -166,7 +166,7 @@ class LevelChanges {
   }
 
   #now(variantId: string, locationId: string) {
-    const serving = this.#held.locations.filter(({ servesOrders: serves }) => serves);
+    const serving = this.#held.locations.filter(({ servesOrders: isServingOrders }) => isServingOrders);
     const forSale = serving.reduce((sum, { id }) => sum + this.#levelOf(variantId, id), 0);
     return { quantity: this.#levelOf(variantId, locationId), forSale };
   }

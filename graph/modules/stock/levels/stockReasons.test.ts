@@ -17,12 +17,12 @@ async function aRing() {
   return { id, sku: variants[0]?.sku ?? '' };
 }
 
-async function take(sku: string, why: object) {
+async function take(sku: string, reason: object) {
   const { data, errors } = await admin.graphql(
     `mutation ($input: SetStockLevelsInput!) {
       setStockLevels(input: $input) { results { isApplied } errors { reason field } }
     }`,
-    { input: { rows: [{ sku, delta: -1 }], ...why } },
+    { input: { rows: [{ sku, delta: -1 }], ...reason } },
   );
   expect(errors).toBeUndefined();
   return data?.setStockLevels;

@@ -48,7 +48,7 @@ export async function selectStock(prisma: PrismaClient, filter: StockItemFilter)
   // SQL equivalent of `lowStockLimit` in domain/stock/stockState.ts.
   const lowAt = Prisma.sql`COALESCE(v.low_stock, IF(v.most_stock <= ${ONE_OF_A_KIND}, 0, ${lowStockLevel}))`;
   const conditions = [
-    ...(states?.length ? [anyOf(states.map((state) => inState(state, quantity, lowAt)))] : []),
+    ...(states?.length ? [joinWithOr(states.map((state) => inState(state, quantity, lowAt)))] : []),
     ...(category ? [Prisma.sql`p.category = ${category}`] : []),
     ...(type ? [Prisma.sql`p.type = ${type}`] : []),
     ...(statuses?.length ? [Prisma.sql`p.status IN (${Prisma.join(statuses)})`] : []),
@@ -77,7 +77,7 @@ function inState(state: StockLevel, quantity: Prisma.Sql, lowAt: Prisma.Sql): Pr
   return Prisma.sql`${quantity} > ${lowAt}`;
 }
 
-function anyOf(conditions: Prisma.Sql[]): Prisma.Sql {
+function joinWithOr(conditions: Prisma.Sql[]): Prisma.Sql {
   return Prisma.sql`(${Prisma.join(conditions, ' OR ')})`;
 }
 
@@ -85,7 +85,7 @@ function anyOf(conditions: Prisma.Sql[]): Prisma.Sql {
 async function searchStockCondition(prisma: PrismaClient, search: string): Promise<Prisma.Sql> {
   const ids = await findProductIds(prisma, search, MAX_FOUND);
   const code = withoutQuotes(search);
-  return anyOf([
+  return joinWithOr([
     code === '' ? Prisma.sql`FALSE` : Prisma.sql`v.sku LIKE ${`${escapeLike(code)}%`}`,
     ...(ids.length > 0 ? [Prisma.sql`v.product_id IN (${Prisma.join(ids)})`] : []),
   ]);

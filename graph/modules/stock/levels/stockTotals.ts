@@ -42,7 +42,7 @@ export async function stockTotals(
     listLocations(prisma, { withInactive: true }),
   ]);
   const { sizes = 0, low = 0, out = 0 } = counts[0] ?? {};
-  const addUp = (pick: (sum: OfLocation) => number) => sums.reduce((sum, one) => sum + pick(one), 0);
+  const addUp = (pick: (sum: OfLocation) => number) => sums.reduce((sum, row) => sum + pick(row), 0);
   return {
     sizes,
     low,

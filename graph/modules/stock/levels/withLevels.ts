@@ -44,7 +44,7 @@ export async function withLevels(
   return rows.flatMap(({ stock, mostStock, ...row }) => {
     const product = byId.get(row.productId);
     if (!product) return [];
-    const there = locations
+    const locationLevels = locations
       .map((location) => {
         const key = toKey(row.id, location.id);
         return {
@@ -54,18 +54,18 @@ export async function withLevels(
           incoming: at.incoming.get(key) ?? 0,
         };
       })
-      .filter(({ quantity, held, incoming }) => quantity + held + incoming > 0);
-    const counted = there.filter(({ location }) => locationId == null || location.id === locationId);
+      .filter(({ quantity, held: reserved, incoming }) => quantity + reserved + incoming > 0);
+    const counted = locationLevels.filter(({ location }) => locationId == null || location.id === locationId);
     return [
       {
         ...row,
         product,
         forSale: stock,
-        held: addUp(counted.map((one) => one.held)),
-        incoming: addUp(counted.map((one) => one.incoming)),
+        held: addUp(counted.map((level) => level.held)),
+        incoming: addUp(counted.map((level) => level.incoming)),
         state: stockState(row.quantity, row.lowAt),
         isOneOfAKind: isOneOfAKind({ mostStock }),
-        levels: there,
+        levels: locationLevels,
       },
     ];
   });

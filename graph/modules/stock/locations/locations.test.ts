@@ -24,7 +24,7 @@ async function update(input: object) {
   return data?.updateLocation;
 }
 
-const stockOf = async (id: string) =>
+const readStock = async (id: string) =>
   (await server.prisma.product.findUniqueOrThrow({ where: { id } })).stock;
 
 test('a new location is the last one, with a unique name', async () => {
@@ -48,13 +48,13 @@ test('available stock changes immediately when a location starts or stops servin
   const place = await aLocation(server.prisma, { servesOrders: false });
   const ring = await aProduct(server.prisma);
   await setLevels(server.prisma, ring.id, { [SHOP]: 2, [place.id]: 3 });
-  expect(await stockOf(ring.id)).toBe(2);
+  expect(await readStock(ring.id)).toBe(2);
   await update({ id: place.id, servesOrders: true });
-  expect(await stockOf(ring.id)).toBe(5);
+  expect(await readStock(ring.id)).toBe(5);
   const { data } = await server.graphql('query ($id: ID!) { product(id: $id) { stock } }', { id: ring.id });
   expect(data?.product.stock).toBe(5);
   await update({ id: place.id, servesOrders: false });
-  expect(await stockOf(ring.id)).toBe(2);
+  expect(await readStock(ring.id)).toBe(2);
 });
 
 test('orders placed while a location stops serving never take its stock', async () => {
@@ -68,7 +68,7 @@ test('orders placed while a location stops serving never take its stock', async 
   expect(switched.errors).toEqual([]);
   const levels = await server.prisma.stockLevel.findMany({ where: { variant: { productId: ring.id } } });
   const atShop = levels.find(({ locationId }) => locationId === SHOP)?.quantity;
-  expect(await stockOf(ring.id)).toBe(atShop);
+  expect(await readStock(ring.id)).toBe(atShop);
   expect(levels.every(({ quantity }) => quantity >= 0)).toBe(true);
 });
 
@@ -108,10 +108,10 @@ test('orders use the locations in the order set by staff', async () => {
   await setLevels(server.prisma, ring.id, { [SHOP]: 2, [place.id]: 2 });
   const all = await server.prisma.location.findMany({ orderBy: { position: 'asc' } });
   const ids = [place.id, ...all.map(({ id }) => id).filter((id) => id !== place.id)];
-  const order = (given: string[]) =>
+  const order = (locationIds: string[]) =>
     admin.graphql(
       'mutation ($input: ReorderLocationsInput!) { reorderLocations(input: $input) { locations { id } errors { reason } } }',
-      { input: { ids: given } },
+      { input: { ids: locationIds } },
     );
   expect((await order(ids.slice(1))).data?.reorderLocations.errors).toEqual([
     { reason: 'LOCATIONS_INCOMPLETE' },

@@ -78,9 +78,9 @@ export function updateLocation(
         if (!saved) throw new DomainError('LOCATION_NOT_FOUND', 'id');
         assertVersion(saved, version);
 
-        const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value != null));
+        const changes = Object.fromEntries(Object.entries(input).filter(([, value]) => value != null));
         const fields = {
-          ...parseInput(locationSchema, { ...saved, ...given }),
+          ...parseInput(locationSchema, { ...saved, ...changes }),
           isActive: input.isActive ?? saved.isActive,
         };
         if (id === MAIN_LOCATION_ID && !(fields.isActive && fields.servesOrders))
@@ -93,7 +93,7 @@ export function updateLocation(
           where: { id },
           data: { ...fields, version: { increment: 1 } },
         });
-        if (serves(saved) !== serves(location)) await recomputeAvailable(work, id);
+        if (isServingOrders(saved) !== isServingOrders(location)) await recomputeAvailable(work, id);
         await recordAudit(work.db, context, {
           action: 'location.update',
           entity: 'Location',
@@ -108,7 +108,7 @@ export function updateLocation(
   );
 }
 
-function serves({ isActive, servesOrders }: Pick<Location, 'isActive' | 'servesOrders'>): boolean {
+function isServingOrders({ isActive, servesOrders }: Pick<Location, 'isActive' | 'servesOrders'>): boolean {
   return isActive && servesOrders;
 }
 
@@ -116,9 +116,9 @@ async function assertEmpty(tx: Transaction, locationId: string): Promise<void> {
   const { _sum } = await tx.stockLevel.aggregate({ where: { locationId }, _sum: { quantity: true } });
   const count = _sum.quantity ?? 0;
   if (count > 0) throw new DomainError('LOCATION_HOLDS_PIECES', { count }, 'isActive');
-  const ends = { OR: [{ fromId: locationId }, { toId: locationId }] };
+  const endpointFilter = { OR: [{ fromId: locationId }, { toId: locationId }] };
   const transfer = await tx.stockTransfer.findFirst({
-    where: { ...ends, status: { in: ['DRAFT', 'SENT'] } },
+    where: { ...endpointFilter, status: { in: ['DRAFT', 'SENT'] } },
     select: { id: true },
   });
   const take = await tx.stockTake.findFirst({ where: { locationId, status: 'OPEN' }, select: { id: true } });

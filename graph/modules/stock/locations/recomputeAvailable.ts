@@ -10,11 +10,11 @@ const PRODUCTS_AT = (locationId: string) => Prisma.sql`
 
 /** Locks all variants of the products stocked at a location, as an order locks those it takes. */
 export async function lockVariantsAt(tx: Transaction, locationId: string): Promise<void> {
-  const found = await tx.$queryRaw<
+  const products = await tx.$queryRaw<
     { id: string }[]
   >`SELECT DISTINCT product_id AS id FROM (${PRODUCTS_AT(locationId)}) held`;
-  if (found.length === 0) return;
-  const ids = Prisma.join(found.map(({ id }) => id));
+  if (products.length === 0) return;
+  const ids = Prisma.join(products.map(({ id }) => id));
   await tx.$queryRaw`SELECT id FROM variants WHERE product_id IN (${ids}) ORDER BY id FOR UPDATE`;
 }
 

@@ -4,7 +4,7 @@ import { findUserName } from '../findUserName.ts';
 import { listReceipts } from './listReceipts.ts';
 import { receiveGoods } from './receiveGoods.ts';
 
-const MOST_SUPPLIERS = 50;
+const MAX_SUPPLIERS = 50;
 
 export const resolvers: Resolvers = {
   Query: {
@@ -12,12 +12,12 @@ export const resolvers: Resolvers = {
     goodsReceipt: (_parent, { number }, { prisma }) =>
       prisma.goodsReceipt.findUnique({ where: { number: number.trim() } }),
     suppliers: async (_parent, _args, { prisma }) => {
-      const found = await prisma.goodsReceipt.groupBy({
+      const groups = await prisma.goodsReceipt.groupBy({
         by: ['supplier'],
         orderBy: { _max: { receivedAt: 'desc' } },
-        take: MOST_SUPPLIERS,
+        take: MAX_SUPPLIERS,
       });
-      return found.map(({ supplier }) => supplier);
+      return groups.map(({ supplier }) => supplier);
     },
   },
   Mutation: {

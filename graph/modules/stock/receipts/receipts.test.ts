@@ -75,8 +75,10 @@ test('a form sent twice, even simultaneously, creates one receipt, and numbers h
   expect(new Set(answers.map(({ receipt }) => receipt.id)).size).toBe(1);
   expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 2 });
   const { receipt } = await receive({ lines });
-  const [one, other] = [answers[0].receipt.number, receipt.number].map((number) => Number(number.slice(3)));
-  expect(other).toBe((one ?? 0) + 1);
+  const [firstNumber, secondNumber] = [answers[0].receipt.number, receipt.number].map((number) =>
+    Number(number.slice(3)),
+  );
+  expect(secondNumber).toBe((firstNumber ?? 0) + 1);
 });
 
 test.each([

@@ -24,23 +24,23 @@ export async function receiveGoods(
     prisma,
     lines.map(({ sku }) => sku),
   );
-  const named = lines.map((line, index) => {
+  const resolvedLines = lines.map((line, index) => {
     const size = sizes.get(line.sku.toLowerCase());
     if (!size) throw new DomainError('SKU_NOT_FOUND', { sku: line.sku }, `lines.${index}.sku`);
     return { ...line, size };
   });
 
   return context.work(async (work) => {
-    const held = await lockStockLevels(
+    const lockedStock = await lockStockLevels(
       work.db,
-      named.map(({ size }) => size.id),
+      resolvedLines.map(({ size }) => size.id),
     );
     await lockSeries(work.db, 'GR');
     const earlier = key ? await work.db.goodsReceipt.findUnique({ where: { requestKey: key } }) : null;
     if (earlier) return earlier;
     const number = await nextNumber(work.db, 'GR');
 
-    const pieces = named.reduce((sum, { quantity }) => sum + quantity, 0);
+    const totalQuantity = resolvedLines.reduce((sum, { quantity }) => sum + quantity, 0);
     const receipt = await work.db.goodsReceipt.create({
       data: {
         number,
@@ -48,14 +48,14 @@ export async function receiveGoods(
         supplier,
         reference,
         note,
-        pieces,
-        cost: named.reduce((sum, { quantity, unitCost }) => sum + quantity * (unitCost ?? 0), 0),
-        weightMg: named.reduce((sum, { weightMg }) => sum + (weightMg ?? 0), 0),
+        pieces: totalQuantity,
+        cost: resolvedLines.reduce((sum, { quantity, unitCost }) => sum + quantity * (unitCost ?? 0), 0),
+        weightMg: resolvedLines.reduce((sum, { weightMg }) => sum + (weightMg ?? 0), 0),
         receivedAt: now,
         actorId: viewer?.id,
         requestKey: key,
         lines: {
-          create: named.map(({ size, quantity, unitCost, weightMg }, position) => ({
+          create: resolvedLines.map(({ size, quantity, unitCost, weightMg }, position) => ({
             position,
             variantId: size.id,
             sku: size.sku,
@@ -71,8 +71,8 @@ export async function receiveGoods(
     await moveStock(
       work,
       context,
-      held,
-      named.map(({ size, quantity }) => ({
+      lockedStock,
+      resolvedLines.map(({ size, quantity }) => ({
         variantId: size.id,
         locationId: place.id,
         delta: quantity,
@@ -84,13 +84,19 @@ export async function receiveGoods(
     await fillCosts(
       work,
       context,
-      named.map(({ size, unitCost }) => ({ variantId: size.id, unitCost })),
+      resolvedLines.map(({ size, unitCost }) => ({ variantId: size.id, unitCost })),
     );
     await recordAudit(work.db, context, {
       action: 'stock.receive',
       entity: 'GoodsReceipt',
       entityId: receipt.id,
-      after: { number, supplier, location: place.name, pieces, ...(reference && { reference }) },
+      after: {
+        number,
+        supplier,
+        location: place.name,
+        pieces: totalQuantity,
+        ...(reference && { reference }),
+      },
     });
     return receipt;
   });

@@ -25,9 +25,9 @@ export function finishStockTake(
   { number, uncountedAreGone, differing }: FinishStockTakeInput,
 ): Promise<StockTake> {
   return withStockTake(context, { number, hold: 'ENDING' }, async (work, take) => {
-    const shown = (await takeSums(work.db, take)).differing;
-    if (differing != null && differing !== shown)
-      throw new DomainError('DIFFERENCES_ARE_OTHERS', { count: shown }, 'differing');
+    const differenceCount = (await takeSums(work.db, take)).differing;
+    if (differing != null && differing !== differenceCount)
+      throw new DomainError('DIFFERENCES_ARE_OTHERS', { count: differenceCount }, 'differing');
     if (uncountedAreGone) await countMissingAsZero(work.db, context, take);
     await applyDifferences(work, context, take);
 
@@ -54,20 +54,22 @@ export function finishStockTake(
 
 /** Counts variants nobody has found as zero. */
 async function countMissingAsZero(tx: Transaction, context: GraphContext, take: StockTake): Promise<void> {
-  const left = await leftToCount(tx, take, { first: NO_LIMIT, offset: 0 });
-  for (let start = 0; start < left.length; start += ROWS_PER_STATEMENT)
+  const uncountedVariants = await leftToCount(tx, take, { first: NO_LIMIT, offset: 0 });
+  for (let start = 0; start < uncountedVariants.length; start += ROWS_PER_STATEMENT)
     await tx.stockTakeLine.createMany({
-      data: left.slice(start, start + ROWS_PER_STATEMENT).map(({ id, sku, size, name, expected }) => ({
-        takeId: take.id,
-        variantId: id,
-        sku,
-        size,
-        name,
-        expected,
-        counted: 0,
-        countedAt: context.now,
-        countedById: context.viewer?.id,
-      })),
+      data: uncountedVariants
+        .slice(start, start + ROWS_PER_STATEMENT)
+        .map(({ id, sku, size, name, expected }) => ({
+          takeId: take.id,
+          variantId: id,
+          sku,
+          size,
+          name,
+          expected,
+          counted: 0,
+          countedAt: context.now,
+          countedById: context.viewer?.id,
+        })),
     });
 }
 
@@ -78,19 +80,19 @@ async function applyDifferences(work: Work, context: GraphContext, take: StockTa
   const lines = await work.db.$queryRaw<{ id: string; variantId: string; difference: number }[]>`
     SELECT id, variant_id AS variantId, CAST(CAST(counted AS SIGNED) - CAST(expected AS SIGNED) AS DOUBLE) AS difference
     FROM stock_take_lines WHERE take_id = ${take.id} AND variant_id IS NOT NULL AND counted <> expected`;
-  const held = await lockStockLevels(
+  const lockedStock = await lockStockLevels(
     work.db,
     lines.map(({ variantId }) => variantId),
   );
   const applied = lines.map(({ id, variantId, difference }) => ({
     id,
     variantId,
-    delta: Math.max(difference, -held.levelAt(variantId, take.locationId)),
+    delta: Math.max(difference, -lockedStock.levelAt(variantId, take.locationId)),
   }));
   await moveStock(
     work,
     context,
-    held,
+    lockedStock,
     applied.map(({ variantId, delta }) => ({
       variantId,
       locationId: take.locationId,

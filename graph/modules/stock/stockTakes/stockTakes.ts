@@ -45,9 +45,9 @@ export function listStockTakes(
 /** Starts a stock-take. The expected quantity of a variant is read when the variant is counted. */
 export async function startStockTake(
   context: GraphContext,
-  { locationId, category = null, type = null, note: given }: StartStockTakeInput,
+  { locationId, category = null, type = null, note: noteInput }: StartStockTakeInput,
 ): Promise<StockTake> {
-  const { note } = parseInput(z.object({ note: noteSchema }), { note: given });
+  const { note } = parseInput(z.object({ note: noteSchema }), { note: noteInput });
   const place = await findActiveLocation(context.prisma, locationId, 'locationId');
   return context.work(async (work) => {
     const number = await nextNumber(work.db, 'ST');
@@ -94,12 +94,14 @@ export async function countStock(
   const { id: variantId, sku, size, product } = variant;
 
   return withStockTake(context, { number, hold: 'COUNTING' }, async (work, take) => {
-    const isOther = (asked: string | null, is: string) => asked !== null && asked !== is;
+    const isOther = (expectedValue: string | null, actualValue: string) =>
+      expectedValue !== null && expectedValue !== actualValue;
     if (isOther(take.category, product.category) || isOther(take.type, product.type))
       throw new DomainError('NOT_IN_STOCK_TAKE', { sku }, 'code');
     const { levelAt: at } = await lockStockLevels(work.db, [variantId]);
-    const held = await reservedByOrders(work.db, [variantId]);
-    const forOrders = held.find(({ locationId }) => locationId === take.locationId)?.quantity ?? 0;
+    const reservedQuantities = await reservedByOrders(work.db, [variantId]);
+    const forOrders =
+      reservedQuantities.find(({ locationId }) => locationId === take.locationId)?.quantity ?? 0;
     const expected = at(variantId, take.locationId) + forOrders;
 
     const key = { takeId_variantId: { takeId: take.id, variantId } };

@@ -18,19 +18,19 @@ export interface TakeLine {
   countedAt: Date | null;
 }
 
-const MOST = 200;
+const MAX_LINES = 200;
 
 export async function takeLines(
   prisma: PrismaClient,
   take: StockTake,
-  { view, first: wanted, offset: skipped }: StockTakeLinesArgs,
+  { view, first: requestedFirst, offset: requestedOffset }: StockTakeLinesArgs,
 ): Promise<TakeLine[]> {
-  const first = withinLimit('first', wanted, MOST);
-  const offset = Math.max(0, skipped ?? 0);
+  const first = withinLimit('first', requestedFirst, MAX_LINES);
+  const offset = Math.max(0, requestedOffset ?? 0);
   if (view === 'LEFT') {
     if (take.status !== 'OPEN') return [];
-    const left = await leftToCount(prisma, take, { first, offset });
-    return left.map(({ price, ...size }) => ({
+    const uncountedVariants = await leftToCount(prisma, take, { first, offset });
+    return uncountedVariants.map(({ price, ...size }) => ({
       ...size,
       counted: null,
       unitPrice: price,

@@ -20,7 +20,7 @@ const PRICE = Prisma.sql`COALESCE(l.unit_price, v.price, 0)`;
 
 /** Returns the current totals of a stock-take. */
 export async function takeSums(prisma: Reader, take: StockTake): Promise<TakeSums & { left: number }> {
-  const [[sums], left] = await Promise.all([
+  const [[sums], uncountedCount] = await Promise.all([
     prisma.$queryRaw<Record<keyof TakeSums, number | null>[]>`
       SELECT CAST(COUNT(*) AS DOUBLE) AS sizes, CAST(SUM(l.counted) AS DOUBLE) AS counted,
         CAST(SUM(l.expected) AS DOUBLE) AS expected, CAST(SUM(l.counted <> l.expected) AS DOUBLE) AS differing,
@@ -41,6 +41,6 @@ export async function takeSums(prisma: Reader, take: StockTake): Promise<TakeSum
     fewer: read('fewer'),
     valueMore: read('valueMore'),
     valueFewer: read('valueFewer'),
-    left,
+    left: uncountedCount,
   };
 }

@@ -31,26 +31,26 @@ async function start(locationId = SHOP, scope: object = {}) {
   return data?.startStockTake.stockTake.number as string;
 }
 
-async function count(number: string, code: string, given: object, who: Shopper = admin) {
-  const { data, errors } = await who.graphql(
+async function count(number: string, code: string, fields: object, caller: Shopper = admin) {
+  const { data, errors } = await caller.graphql(
     `mutation ($input: CountStockInput!) { countStock(input: $input) { ${LINE} } }`,
-    { input: { number, code, ...given } },
+    { input: { number, code, ...fields } },
   );
   expect(errors).toBeUndefined();
   return data?.countStock;
 }
 
-async function finish(number: string, given: object = {}) {
+async function finish(number: string, fields: object = {}) {
   const { data } = await admin.graphql(
     `mutation ($input: FinishStockTakeInput!) { finishStockTake(input: $input) {
       stockTake { status ${SUMS} lines(view: COUNTED) { sku counted expected applied unitPrice } } errors { code reason params } } }`,
-    { input: { number, uncountedAreGone: false, ...given } },
+    { input: { number, uncountedAreGone: false, ...fields } },
   );
   return data?.finishStockTake;
 }
 
-async function aRing(levels: Record<string, number>, given: object = {}) {
-  const ring = await aProduct(server.prisma, { price: 1000, ...given });
+async function aRing(levels: Record<string, number>, fields: object = {}) {
+  const ring = await aProduct(server.prisma, { price: 1000, ...fields });
   await setLevels(server.prisma, ring.id, levels);
   return { id: ring.id, sku: ring.variants[0]?.sku ?? '' };
 }

@@ -19,29 +19,31 @@ export function receiveTransfer(
   context: GraphContext,
   { id, version, ...input }: ReceiveTransferInput,
 ): Promise<StockTransfer> {
-  const { lines: given } = parseInput(receivedSchema, { lines: input.lines ?? [] });
+  const { lines: receivedLines } = parseInput(receivedSchema, { lines: input.lines ?? [] });
 
   return withTransfer(context, { id, version }, async (work, transfer) => {
     if (transfer.status !== 'SENT') throw new DomainError('TRANSFER_NOT_SENT', 'id');
     const { number, from, to } = transfer;
-    const unknown = given.findIndex((line) => !transfer.lines.some((known) => known.id === line.id));
-    if (unknown >= 0) throw new DomainError('TRANSFER_LINE_NOT_FOUND', `lines.${unknown}.id`);
-    const receivedOf = (line: { id: string; quantity: number }) =>
-      given.find((one) => one.id === line.id)?.received ?? line.quantity;
+    const unknownIndex = receivedLines.findIndex(
+      (line) => !transfer.lines.some((transferLine) => transferLine.id === line.id),
+    );
+    if (unknownIndex >= 0) throw new DomainError('TRANSFER_LINE_NOT_FOUND', `lines.${unknownIndex}.id`);
+    const getReceivedQuantity = (line: { id: string; quantity: number }) =>
+      receivedLines.find((receivedLine) => receivedLine.id === line.id)?.received ?? line.quantity;
 
     const present = presentLines(transfer);
-    const held = await lockStockLevels(
+    const lockedStock = await lockStockLevels(
       work.db,
       present.map(({ variantId }) => variantId),
     );
     await moveStock(
       work,
       context,
-      held,
+      lockedStock,
       present.map((line) => ({
         variantId: line.variantId,
         locationId: to.id,
-        delta: receivedOf(line),
+        delta: getReceivedQuantity(line),
         reason: 'TRANSFER',
         note: from.name,
         document: number,
@@ -50,9 +52,12 @@ export function receiveTransfer(
     for (const line of transfer.lines)
       await work.db.stockTransferLine.update({
         where: { id: line.id },
-        data: { received: receivedOf(line) },
+        data: { received: getReceivedQuantity(line) },
       });
-    const difference = transfer.lines.reduce((sum, line) => sum + receivedOf(line) - line.quantity, 0);
+    const difference = transfer.lines.reduce(
+      (sum, line) => sum + getReceivedQuantity(line) - line.quantity,
+      0,
+    );
     await recordAudit(work.db, context, {
       action: 'transfer.receive',
       entity: 'StockTransfer',

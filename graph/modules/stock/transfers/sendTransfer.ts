@@ -13,16 +13,16 @@ export function sendTransfer(context: GraphContext, input: TransferInput): Promi
     if (transfer.status !== 'DRAFT') throw new DomainError('TRANSFER_NOT_DRAFT', 'id');
     const { id, number, from, to } = transfer;
     const lines = presentLines(transfer);
-    const held = await lockStockLevels(
+    const lockedStock = await lockStockLevels(
       work.db,
       lines.map(({ variantId }) => variantId),
     );
-    if (!held.locations.find(({ id }) => id === from.id)?.isActive)
+    if (!lockedStock.locations.find(({ id }) => id === from.id)?.isActive)
       throw new DomainError('LOCATION_NOT_FOUND', 'fromId');
-    if (!held.locations.find(({ id }) => id === to.id)?.isActive)
+    if (!lockedStock.locations.find(({ id }) => id === to.id)?.isActive)
       throw new DomainError('LOCATION_NOT_FOUND', 'toId');
     for (const { variantId, sku, quantity, position } of lines) {
-      const count = held.levelAt(variantId, from.id);
+      const count = lockedStock.levelAt(variantId, from.id);
       if (count < quantity)
         throw new DomainError(
           'ONLY_AT_LOCATION',
@@ -33,7 +33,7 @@ export function sendTransfer(context: GraphContext, input: TransferInput): Promi
     await moveStock(
       work,
       context,
-      held,
+      lockedStock,
       lines.map(({ variantId, quantity }) => ({
         variantId,
         locationId: from.id,

@@ -14,11 +14,12 @@ export const resolvers: Resolvers = {
       prisma.stockTransfer.findUnique({ where: { number: number.trim() } }),
   },
   Mutation: {
-    createTransfer: (_parent, { input }, context) => written(() => createTransfer(context, input)),
-    updateTransfer: (_parent, { input }, context) => written(() => updateTransfer(context, input)),
-    sendTransfer: (_parent, { input }, context) => written(() => sendTransfer(context, input)),
-    receiveTransfer: (_parent, { input }, context) => written(() => receiveTransfer(context, input)),
-    cancelTransfer: (_parent, { input }, context) => written(() => cancelTransfer(context, input)),
+    createTransfer: (_parent, { input }, context) => withTransferErrors(() => createTransfer(context, input)),
+    updateTransfer: (_parent, { input }, context) => withTransferErrors(() => updateTransfer(context, input)),
+    sendTransfer: (_parent, { input }, context) => withTransferErrors(() => sendTransfer(context, input)),
+    receiveTransfer: (_parent, { input }, context) =>
+      withTransferErrors(() => receiveTransfer(context, input)),
+    cancelTransfer: (_parent, { input }, context) => withTransferErrors(() => cancelTransfer(context, input)),
   },
   StockTransfer: {
     from: ({ fromId }, _args, { prisma }) => prisma.location.findUniqueOrThrow({ where: { id: fromId } }),
@@ -30,6 +31,6 @@ export const resolvers: Resolvers = {
   },
 };
 
-function written(write: () => Promise<StockTransfer>) {
+function withTransferErrors(write: () => Promise<StockTransfer>) {
   return withUserErrors('transfer', write);
 }

@@ -10,7 +10,7 @@ const server = useTestServer();
 let admin: Shopper;
 let workshop: string;
 
-const WHOLE = `transfer { id number status version difference pieces lines { id sku quantity received available } }
+const TRANSFER_FIELDS = `transfer { id number status version difference pieces lines { id sku quantity received available } }
   errors { code reason field params }`;
 
 beforeAll(async () => {
@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 async function ask(verb: string, type: string, input: object) {
   const { data, errors } = await admin.graphql(
-    `mutation ($input: ${type}!) { ${verb}(input: $input) { ${WHOLE} } }`,
+    `mutation ($input: ${type}!) { ${verb}(input: $input) { ${TRANSFER_FIELDS} } }`,
     { input },
   );
   expect(errors).toBeUndefined();
@@ -46,7 +46,7 @@ async function aTransfer(quantity: number, stock = 5) {
   return { ring, sku, transfer };
 }
 
-const stockOf = async (id: string) =>
+const readStock = async (id: string) =>
   (await server.prisma.product.findUniqueOrThrow({ where: { id } })).stock;
 
 describe('a transfer', () => {
@@ -61,13 +61,13 @@ describe('a transfer', () => {
     const sent = (await send(transfer)).transfer;
     expect(sent.status).toBe('SENT');
     expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 3 });
-    expect(await stockOf(ring.id)).toBe(3);
+    expect(await readStock(ring.id)).toBe(3);
 
     const { transfer: received } = await receive(sent);
     expect(received).toMatchObject({ status: 'RECEIVED', difference: 0, lines: [{ received: 2 }] });
     expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 3, [workshop]: 2 });
     // The workshop serves no orders.
-    expect(await stockOf(ring.id)).toBe(3);
+    expect(await readStock(ring.id)).toBe(3);
     const moves = await server.prisma.stockMove.findMany({
       where: { document: transfer.number },
       orderBy: { delta: 'asc' },

@@ -49,7 +49,7 @@ export async function createTransfer(
   context: GraphContext,
   input: CreateTransferInput,
 ): Promise<StockTransfer> {
-  const { from, to, note, rows, pieces } = await readTransfer(context, input);
+  const { from, to, note, rows, pieces: totalQuantity } = await readTransfer(context, input);
   return context.work(async (work) => {
     const number = await nextNumber(work.db, 'TR');
     const transfer = await work.db.stockTransfer.create({
@@ -58,7 +58,7 @@ export async function createTransfer(
         fromId: from.id,
         toId: to.id,
         note,
-        pieces,
+        pieces: totalQuantity,
         createdAt: context.now,
         createdById: context.viewer?.id,
         lines: { create: rows },
@@ -68,7 +68,7 @@ export async function createTransfer(
       action: 'transfer.create',
       entity: 'StockTransfer',
       entityId: transfer.id,
-      after: { number, from: from.name, to: to.name, pieces },
+      after: { number, from: from.name, to: to.name, pieces: totalQuantity },
     });
     return transfer;
   });
@@ -79,7 +79,7 @@ export async function updateTransfer(
   context: GraphContext,
   { id, version, ...input }: UpdateTransferInput,
 ): Promise<StockTransfer> {
-  const { from, to, note, rows, pieces } = await readTransfer(context, input);
+  const { from, to, note, rows, pieces: totalQuantity } = await readTransfer(context, input);
   return withTransfer(context, { id, version }, async (work, saved) => {
     if (saved.status !== 'DRAFT') throw new DomainError('TRANSFER_NOT_DRAFT', 'id');
     await recordAudit(work.db, context, {
@@ -87,7 +87,7 @@ export async function updateTransfer(
       entity: 'StockTransfer',
       entityId: id,
       before: { from: saved.from.name, to: saved.to.name, pieces: saved.pieces },
-      after: { from: from.name, to: to.name, pieces },
+      after: { from: from.name, to: to.name, pieces: totalQuantity },
     });
     return work.db.stockTransfer.update({
       where: { id },
@@ -95,7 +95,7 @@ export async function updateTransfer(
         fromId: from.id,
         toId: to.id,
         note,
-        pieces,
+        pieces: totalQuantity,
         version: { increment: 1 },
         lines: { deleteMany: {}, create: rows },
       },
@@ -110,14 +110,14 @@ export function cancelTransfer(context: GraphContext, input: TransferInput): Pro
     if (status !== 'DRAFT' && status !== 'SENT') throw new DomainError('TRANSFER_OVER', 'id');
     if (status === 'SENT') {
       const lines = presentLines(transfer);
-      const held = await lockStockLevels(
+      const lockedStock = await lockStockLevels(
         work.db,
         lines.map(({ variantId }) => variantId),
       );
       await moveStock(
         work,
         context,
-        held,
+        lockedStock,
         lines.map(({ variantId, quantity }) => ({
           variantId,
           locationId: from.id,
@@ -168,27 +168,27 @@ async function readTransfer({ prisma }: GraphContext, input: CreateTransferInput
       quantity,
     };
   });
-  const pieces = rows.reduce((sum, { quantity }) => sum + quantity, 0);
-  return { from, to, note: note ?? null, rows, pieces };
+  const totalQuantity = rows.reduce((sum, { quantity }) => sum + quantity, 0);
+  return { from, to, note: note ?? null, rows, pieces: totalQuantity };
 }
 
-const WHOLE = {
+const FULL_TRANSFER = {
   lines: { orderBy: { position: 'asc' } },
   from: true,
   to: true,
 } as const satisfies Prisma.StockTransferInclude;
 
-type WholeTransfer = Prisma.StockTransferGetPayload<{ include: typeof WHOLE }>;
+type FullTransfer = Prisma.StockTransferGetPayload<{ include: typeof FULL_TRANSFER }>;
 
 /** Runs a task on a locked transfer: nobody else sends, receives or changes it meanwhile. */
 export function withTransfer(
   { work: doWork }: GraphContext,
   { id, version }: { id: string; version: number },
-  task: (work: Work, transfer: WholeTransfer) => Promise<StockTransfer>,
+  task: (work: Work, transfer: FullTransfer) => Promise<StockTransfer>,
 ): Promise<StockTransfer> {
   return doWork(async (work) => {
     await work.db.$queryRaw`SELECT id FROM stock_transfers WHERE id = ${id} FOR UPDATE`;
-    const transfer = await work.db.stockTransfer.findUnique({ where: { id }, include: WHOLE });
+    const transfer = await work.db.stockTransfer.findUnique({ where: { id }, include: FULL_TRANSFER });
     if (!transfer) throw new DomainError('TRANSFER_NOT_FOUND', 'id');
     assertVersion(transfer, version);
     return task(work, transfer);
@@ -196,6 +196,6 @@ export function withTransfer(
 }
 
 /** The lines whose variant still exists. */
-export function presentLines({ lines }: WholeTransfer) {
+export function presentLines({ lines }: FullTransfer) {
   return lines.flatMap(({ variantId, ...line }) => (variantId === null ? [] : [{ ...line, variantId }]));
 }

@@ -22,7 +22,7 @@ const WITH_A_PROCESS = 180_000;
 let token: string;
 let dataDir: string;
 
-const given = () => ({
+const buildEnv = () => ({
   DATABASE_URL: server.databaseUrl,
   DATA_DIR: dataDir,
   DEMO: '0',
@@ -40,7 +40,7 @@ afterEach(() => rm(dataDir, { recursive: true }));
 
 const files = () => readdir(join(dataDir, 'backups')).catch(() => []);
 const take = (id: string, at: string, env: Record<string, string> = {}, trigger: BackupTrigger = 'COMMAND') =>
-  runBackup(readEnv({ ...given(), ...env }), { id, trigger, now: () => new Date(at) });
+  runBackup(readEnv({ ...buildEnv(), ...env }), { id, trigger, now: () => new Date(at) });
 
 /** Returns a port on which nothing listens. */
 async function aClosedPort(): Promise<number> {
@@ -141,10 +141,10 @@ describe('a backup', () => {
 
   test('is readable only by the store’s system account', async () => {
     await take('one', '2026-11-23T20:45:00Z');
-    const modeOf = async (...path: string[]) =>
+    const readMode = async (...path: string[]) =>
       ((await stat(join(dataDir, ...path))).mode & 0o777).toString(8);
-    expect(await modeOf('backups')).toBe('700');
-    expect(await modeOf('backups', 'backup-20261123T204500Z.tar')).toBe('600');
+    expect(await readMode('backups')).toBe('700');
+    expect(await readMode('backups', 'backup-20261123T204500Z.tar')).toBe('600');
     expect(await readdir(join(dataDir, 'backups'))).toHaveLength(1);
   });
 
@@ -156,12 +156,12 @@ describe('a backup', () => {
   });
 
   test('is refused while another one is being written', async () => {
-    const [one, other] = await Promise.allSettled([
+    const [first, second] = await Promise.allSettled([
       take('one', '2026-11-23T20:45:00Z'),
       take('other', '2026-11-23T20:45:01Z'),
     ]);
-    expect([one.status, other.status].sort()).toEqual(['fulfilled', 'rejected']);
-    const refused = one.status === 'rejected' ? one : other;
+    expect([first.status, second.status].sort()).toEqual(['fulfilled', 'rejected']);
+    const refused = first.status === 'rejected' ? first : second;
     expect(refused).toMatchObject({ reason: { message: 'Another backup is being written.' } });
   });
 
@@ -182,7 +182,7 @@ describe('a backup', () => {
 
 describe('the owner', () => {
   beforeEach(() => {
-    for (const [name, value] of Object.entries(given())) vi.stubEnv(name, value);
+    for (const [name, value] of Object.entries(buildEnv())) vi.stubEnv(name, value);
   });
   afterEach(() => {
     vi.unstubAllEnvs();

@@ -1,22 +1,26 @@
 import { distance } from 'fastest-levenshtein';
 
 /** Words of this length or longer may have two typos. */
-const LONG = 9;
+const MIN_LONG_LENGTH = 9;
 /** Shorter words resemble too many others: only swapped or doubled letters count as a typo. */
 const MIN_TYPO_LENGTH = 6;
-const SHORTEST = 4;
+const MIN_LENGTH = 4;
 /** Only words of this length or longer are compared by their consonants. */
 const MIN_SOUND_LENGTH = 7;
 const MAX_OTHER_LETTERS = 3;
 
 /** Returns the word with the fewest typos, up to a limit; null if none is close enough. */
-export function nearest(term: string, words: Iterable<string>, allowed = allowedTypos(term)): string | null {
-  if (allowed === 0) return null;
+export function findNearestWord(
+  term: string,
+  words: Iterable<string>,
+  maxTypos = getMaxTypos(term),
+): string | null {
+  if (maxTypos === 0) return null;
   let best: { word: string; typos: number } | null = null;
   for (const word of words) {
-    if (Math.abs(word.length - term.length) > allowed || !beginsAlike(term, word)) continue;
+    if (Math.abs(word.length - term.length) > maxTypos || !beginsAlike(term, word)) continue;
     const typos = countTypos(term, word);
-    if (typos > allowed || (best && (best.typos < typos || (best.typos === typos && best.word <= word))))
+    if (typos > maxTypos || (best && (best.typos < typos || (best.typos === typos && best.word <= word))))
       continue;
     best = { word, typos };
   }
@@ -27,37 +31,42 @@ export function nearest(term: string, words: Iterable<string>, allowed = allowed
  * Returns true if the typed text means the word despite several typos: it sounds alike, or has nearly the same
  * letters.
  */
-export function isTypoOf(typed: string, word: string): boolean {
-  return typed.length >= MIN_TYPO_LENGTH && (resembles(typed, word) || hasOtherBeginning(typed, word));
+export function isTypoOf(text: string, word: string): boolean {
+  return text.length >= MIN_TYPO_LENGTH && (resembles(text, word) || hasOtherBeginning(text, word));
 }
 
 /** Returns true if it is the word without one of its vowels, as "himl" for "himal". */
-export function lacksVowel(typed: string, word: string): boolean {
-  const at = [...word].findIndex((letter, index) => letter !== typed[index]);
-  return /[aeiou]/.test(word.charAt(at)) && word.slice(0, at) + word.slice(at + 1) === typed;
+export function lacksVowel(text: string, word: string): boolean {
+  const at = [...word].findIndex((letter, index) => letter !== text[index]);
+  return /[aeiou]/.test(word.charAt(at)) && word.slice(0, at) + word.slice(at + 1) === text;
 }
 
-function allowedTypos(term: string): number {
-  if (term.length < SHORTEST) return 0;
-  return term.length < LONG ? 1 : 2;
+function getMaxTypos(term: string): number {
+  if (term.length < MIN_LENGTH) return 0;
+  return term.length < MIN_LONG_LENGTH ? 1 : 2;
 }
 
 function beginsAlike(term: string, word: string): boolean {
-  const areVowels = term.length >= LONG && /^[aeiou]/.test(term) && /^[aeiou]/.test(word);
+  const areVowels = term.length >= MIN_LONG_LENGTH && /^[aeiou]/.test(term) && /^[aeiou]/.test(word);
   return term[0] === word[0] || (term[0] === word[1] && term[1] === word[0]) || areVowels;
 }
 
 /** Counts letters added, missing or replaced by a similar one. Two swapped neighbours count as one typo. */
-function countTypos(typed: string, word: string): number {
-  const letters = distance(typed, word);
+function countTypos(text: string, word: string): number {
+  const letters = distance(text, word);
   if (letters > MAX_OTHER_LETTERS) return letters;
-  const at = [...typed].findIndex((letter, index) => letter !== word[index]);
-  const swapped = `${typed.slice(0, at)}${typed.charAt(at + 1)}${typed.charAt(at)}${typed.slice(at + 2)}`;
-  const [typedOnce, wordOnce] = [withoutDoubles(typed), withoutDoubles(word)];
-  if (swapped === word || typedOnce === wordOnce || withoutDoubles(swapped) === wordOnce) return 1;
-  if (typed.length < MIN_TYPO_LENGTH && word.length < MIN_TYPO_LENGTH && typed.length >= word.length)
+  const at = [...text].findIndex((letter, index) => letter !== word[index]);
+  const swapped = `${text.slice(0, at)}${text.charAt(at + 1)}${text.charAt(at)}${text.slice(at + 2)}`;
+  const [textWithoutDoubles, wordWithoutDoubles] = [withoutDoubles(text), withoutDoubles(word)];
+  if (
+    swapped === word ||
+    textWithoutDoubles === wordWithoutDoubles ||
+    withoutDoubles(swapped) === wordWithoutDoubles
+  )
+    return 1;
+  if (text.length < MIN_TYPO_LENGTH && word.length < MIN_TYPO_LENGTH && text.length >= word.length)
     return Number.POSITIVE_INFINITY;
-  return letters + (typed.length === word.length ? countDissimilar(typed, word) : 0);
+  return letters + (text.length === word.length ? countDissimilar(text, word) : 0);
 }
 
 function withoutDoubles(word: string): string {
@@ -69,49 +78,49 @@ const ALIKE = ['aeiouy', 'ckqsxzgj', 'bpvfw', 'dt', 'mn', 'lr'];
 const KEYS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 const SHORTEST_OF_KEYS = 7;
 
-function countDissimilar(typed: string, word: string): number {
-  const mayBeKey = typed.length >= SHORTEST_OF_KEYS;
-  return [...typed].filter((letter, index) => {
+function countDissimilar(text: string, word: string): number {
+  const mayBeKey = text.length >= SHORTEST_OF_KEYS;
+  return [...text].filter((letter, index) => {
     const other = word.charAt(index);
     const isAlike = ALIKE.some((letters) => letters.includes(letter) && letters.includes(other));
-    return letter !== other && !isAlike && !(mayBeKey && areNeighbours(letter, other));
+    return letter !== other && !isAlike && !(mayBeKey && areAdjacentKeys(letter, other));
   }).length;
 }
 
-function areNeighbours(letter: string, other: string): boolean {
+function areAdjacentKeys(letter: string, other: string): boolean {
   return KEYS.some(
     (row) =>
       row.includes(letter) && row.includes(other) && Math.abs(row.indexOf(letter) - row.indexOf(other)) === 1,
   );
 }
 
-function resembles(typed: string, word: string): boolean {
-  if (!beginsAlike(typed, word) || distance(typed, word) > MAX_OTHER_LETTERS) return false;
-  return hasOtherVowels(typed, word) || soundsAlike(typed, word) || isScrambled(typed, word);
+function resembles(text: string, word: string): boolean {
+  if (!beginsAlike(text, word) || distance(text, word) > MAX_OTHER_LETTERS) return false;
+  return hasOtherVowels(text, word) || soundsAlike(text, word) || isScrambled(text, word);
 }
 
 /** Returns true if the first letter is missing, as in "ecklace", or in a longer word replaced, as in "becklace". */
-function hasOtherBeginning(typed: string, word: string): boolean {
+function hasOtherBeginning(text: string, word: string): boolean {
   if (word.length < MIN_SOUND_LENGTH) return false;
-  const isExchanged = typed.length > MIN_SOUND_LENGTH && typed.length === word.length;
-  return (isExchanged ? typed.slice(1) : typed) === word.slice(1);
+  const isExchanged = text.length > MIN_SOUND_LENGTH && text.length === word.length;
+  return (isExchanged ? text.slice(1) : text) === word.slice(1);
 }
 
 /** Returns true if two vowels are wrong, as in "pandent". */
-function hasOtherVowels(typed: string, word: string): boolean {
-  const isLong = typed.length === word.length && distance(typed, word) < MAX_OTHER_LETTERS;
-  return isLong && withoutVowels(typed) === withoutVowels(word);
+function hasOtherVowels(text: string, word: string): boolean {
+  const isLong = text.length === word.length && distance(text, word) < MAX_OTHER_LETTERS;
+  return isLong && withoutVowels(text) === withoutVowels(word);
 }
 
 /**
  * Returns true if the consonants match in place, as in "daimand" and "safire". Shorter words sound like too many
  * others.
  */
-function soundsAlike(typed: string, word: string): boolean {
-  return word.length >= MIN_SOUND_LENGTH && consonantsOf(typed) === consonantsOf(word);
+function soundsAlike(text: string, word: string): boolean {
+  return word.length >= MIN_SOUND_LENGTH && toConsonantSounds(text) === toConsonantSounds(word);
 }
 
-function consonantsOf(word: string): string {
+function toConsonantSounds(word: string): string {
   const sounds = word
     .replace(/p?ph/g, 'f')
     .replace(/c(?=[eiy])|z/g, 's')
@@ -120,14 +129,14 @@ function consonantsOf(word: string): string {
 }
 
 /** Returns true if its letters are in another order, with at most one missing, as in "necalce". */
-function isScrambled(typed: string, word: string): boolean {
-  const left = [...word];
-  for (const letter of typed) {
-    const at = left.indexOf(letter);
+function isScrambled(text: string, word: string): boolean {
+  const remainingLetters = [...word];
+  for (const letter of text) {
+    const at = remainingLetters.indexOf(letter);
     if (at < 0) return false;
-    left.splice(at, 1);
+    remainingLetters.splice(at, 1);
   }
-  return left.length <= 1;
+  return remainingLetters.length <= 1;
 }
 
 export function withoutVowels(word: string): string {

@@ -2,11 +2,11 @@ import { foldSpelling } from '#domain/catalog/searchSpelling.ts';
 import { searchTerms } from '#domain/catalog/searchTerms.ts';
 import { findMeaning, findMeaningBySound, isVocabulary } from '#domain/catalog/searchVocabulary.ts';
 import { CORRECTIONS } from '#domain/catalog/searchWords.ts';
-import { isTypoOf, lacksVowel, nearest, withoutVowels } from './compareSpelling.ts';
+import { findNearestWord, isTypoOf, lacksVowel, withoutVowels } from './compareSpelling.ts';
 import { isFillerOnly, readTerms } from './readTerms.ts';
 
 /** Words that find products. */
-export interface KnownWords {
+export interface ProductWords {
   /** True if some product has a word with this beginning. */
   hasBeginning(term: string): boolean;
   /** True if the word is in some product's names or facts. */
@@ -26,36 +26,40 @@ const MAX_TYPED_WORDS = 24;
  * Returns the search with its misspelt words corrected; null if there are none. A word is misspelt only if it finds
  * nothing, and is corrected only to a word with the same beginning and nearly the same letters.
  */
-export function correctTerms(search: string, known: KnownWords): string | null {
+export function correctTerms(search: string, productWords: ProductWords): string | null {
   const { terms, phrases } = readTerms(search);
-  const isUnknown = terms.map((term) => isMisspelt(term, known));
-  if (!isUnknown.includes(true)) return null;
+  const misspeltFlags = terms.map((term) => isMisspelt(term, productWords));
+  if (!misspeltFlags.includes(true)) return null;
 
   const corrected: string[] = [];
   for (let at = 0; at < terms.length; at++) {
     const [term = '', next = ''] = terms.slice(at, at + 2);
-    const isName = next !== '' && (isUnknown[at] || isUnknown[at + 1]) && known.hasName(term + next);
+    const isName =
+      next !== '' && (misspeltFlags[at] || misspeltFlags[at + 1]) && productWords.hasName(term + next);
     if (isName) at++;
-    corrected.push(isName ? term + next : isUnknown[at] ? correctWord(term, known) : term);
+    corrected.push(isName ? term + next : misspeltFlags[at] ? correctWord(term, productWords) : term);
   }
-  const meant = [...corrected, ...phrases].join(' ');
-  return meant === [...terms, ...phrases].join(' ') ? null : meant;
+  const correctedSearch = [...corrected, ...phrases].join(' ');
+  return correctedSearch === [...terms, ...phrases].join(' ') ? null : correctedSearch;
 }
 
 /**
  * Returns the search without words that no product has, if another word names the subject: "special tilhari" is about
  * tilharis. Null if nothing changes.
  */
-export function withoutUnknownWords(search: string, known: Pick<KnownWords, 'hasBeginning'>): string | null {
+export function removeUnknownWords(
+  search: string,
+  productWords: Pick<ProductWords, 'hasBeginning'>,
+): string | null {
   const { terms } = readTerms(search);
-  const unknown = new Set(terms.filter((term) => isWord(term) && !known.hasBeginning(term)));
-  if (unknown.size === 0 || !terms.some(namesSubject)) return null;
-  const kept = search
+  const unknownWords = new Set(terms.filter((term) => isWord(term) && !productWords.hasBeginning(term)));
+  if (unknownWords.size === 0 || !terms.some(namesSubject)) return null;
+  const remainingWords = search
     .split(/\s+/, MAX_TYPED_WORDS)
-    .filter((typed) => !toWords(typed).some((word) => unknown.has(word)));
-  const first = kept.findIndex((typed) => !isFillerOnly(typed));
-  const last = kept.findLastIndex((typed) => !isFillerOnly(typed));
-  return kept.slice(first, last + 1).join(' ') || null;
+    .filter((text) => !toWords(text).some((word) => unknownWords.has(word)));
+  const first = remainingWords.findIndex((text) => !isFillerOnly(text));
+  const last = remainingWords.findLastIndex((text) => !isFillerOnly(text));
+  return remainingWords.slice(first, last + 1).join(' ') || null;
 }
 
 /** Returns true for a word outside the vocabulary, in either script, which must be looked up in the products. */
@@ -69,8 +73,8 @@ function namesSubject(term: string): boolean {
   return meaning !== null && (meaning.kind !== null || meaning.isAttribute);
 }
 
-function toWords(typed: string): string[] {
-  return searchTerms(typed).map(foldSpelling);
+function toWords(text: string): string[] {
+  return searchTerms(text).map(foldSpelling);
 }
 
 /** Returns true for words that must be looked up in the products; other words are never misspelt. */
@@ -78,42 +82,42 @@ export function mayBeMisspelt(term: string): boolean {
   return /^[a-z]{2,}$/.test(term) && !isVocabulary(term) && findMeaningBySound(term) === null;
 }
 
-function isMisspelt(term: string, known: KnownWords): boolean {
-  return mayBeMisspelt(term) && !known.hasBeginning(term);
+function isMisspelt(term: string, productWords: ProductWords): boolean {
+  return mayBeMisspelt(term) && !productWords.hasBeginning(term);
 }
 
-function correctWord(term: string, known: KnownWords): string {
-  return findSimilarTerm(term) ?? findSimilarName(term, known) ?? splitCompound(term) ?? term;
+function correctWord(term: string, productWords: ProductWords): string {
+  return findSimilarTerm(term) ?? findSimilarName(term, productWords) ?? splitCompound(term) ?? term;
 }
 
 function findSimilarTerm(term: string): string | null {
   return (
-    nearest(term, CORRECTIONS) ??
+    findNearestWord(term, CORRECTIONS) ??
     CORRECTIONS.find((word) => isShortened(term, word)) ??
     CORRECTIONS.find((word) => isTypoOf(term, word)) ??
     null
   );
 }
 
-function findSimilarName(term: string, known: KnownWords): string | null {
+function findSimilarName(term: string, productWords: ProductWords): string | null {
   if (term.length < SHORTEST_WITHOUT_VOWEL) return null;
   if (term.length < SHORTEST_OF_NAMES) {
-    const longer = [...known.namesOfLengths(term.length + 1, term.length + 1)];
+    const longer = [...productWords.namesOfLengths(term.length + 1, term.length + 1)];
     return longer.find((word) => lacksVowel(term, word)) ?? null;
   }
-  return nearest(term, known.namesOfLengths(term.length - 1, term.length + 1), 1);
+  return findNearestWord(term, productWords.namesOfLengths(term.length - 1, term.length + 1), 1);
 }
 
 /** Splits a kind and its materials written as one word: "goldring", "rosegoldring". */
-function splitCompound(term: string, most = 3): string | null {
+function splitCompound(term: string, maxParts = 3): string | null {
   const isPart = (part: string) => {
     const meaning = findMeaning(part);
     return Boolean(meaning?.kind || meaning?.isAttribute);
   };
   if (isPart(term)) return term;
-  if (most === 1) return null;
+  if (maxParts === 1) return null;
   for (let at = SHORTEST_PART; at <= term.length - SHORTEST_PART; at++) {
-    const rest = isPart(term.slice(0, at)) ? splitCompound(term.slice(at), most - 1) : null;
+    const rest = isPart(term.slice(0, at)) ? splitCompound(term.slice(at), maxParts - 1) : null;
     if (rest !== null) return `${term.slice(0, at)} ${rest}`;
   }
   return null;

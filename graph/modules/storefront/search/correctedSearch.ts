@@ -16,28 +16,28 @@ export async function correctStaffSearch(
   search: string,
 ): Promise<CorrectedSearch> {
   const asTyped = { search, searchedFor: null };
-  const unknown = await findUnknown(context, readTerms(search).terms.filter(mayBeMisspelt));
-  if (unknown.size === 0) return asTyped;
+  const unknownTerms = await findUnknownTerms(context, readTerms(search).terms.filter(mayBeMisspelt));
+  if (unknownTerms.size === 0) return asTyped;
 
   const names = await readNames(context);
-  const searchedFor = correctTerms(search, {
-    hasBeginning: (term) => !unknown.has(term),
+  const correctedSearch = correctTerms(search, {
+    hasBeginning: (term) => !unknownTerms.has(term),
     hasName: (word) => names.has(word),
     namesOfLengths: (from, to) => [...names].filter(({ length }) => length >= from && length <= to),
   });
-  if (searchedFor === null) return asTyped;
+  if (correctedSearch === null) return asTyped;
   // A correction that finds nothing is not used.
-  const where = searchCondition(searchedFor);
-  const found = await context.prisma.product.findFirst({ where, select: { id: true } });
-  return found ? { search: searchedFor, searchedFor } : asTyped;
+  const where = searchCondition(correctedSearch);
+  const matches = await context.prisma.product.findFirst({ where, select: { id: true } });
+  return matches ? { search: correctedSearch, searchedFor: correctedSearch } : asTyped;
 }
 
 /** Returns the terms that find no product. */
-async function findUnknown(
+async function findUnknownTerms(
   { prisma }: Pick<ReadContext, 'prisma'>,
   terms: readonly string[],
 ): Promise<Set<string>> {
-  const found = await Promise.all(
+  const matches = await Promise.all(
     terms.map((term) =>
       prisma.product.findFirst({
         where: hasBeginning(stem(term)),
@@ -45,7 +45,7 @@ async function findUnknown(
       }),
     ),
   );
-  return new Set(terms.filter((_term, index) => found[index] === null));
+  return new Set(terms.filter((_term, index) => matches[index] === null));
 }
 
 /** Returns the words of the products' names and facts; a word with a digit is never misspelt. */

@@ -26,7 +26,7 @@ const SEARCH = `query ($filter: ProductFilter, $sort: ProductSort, $first: Int =
   }
 }`;
 
-interface Piece {
+interface FoundProduct {
   slug: string;
   type: string;
   category: string;
@@ -37,10 +37,10 @@ interface Piece {
 }
 
 interface SearchResult {
-  products: Piece[];
+  products: FoundProduct[];
   totalCount: number;
   searchedFor: string | null;
-  notCarried: { name: string; types: string[]; products: Piece[] } | null;
+  notCarried: { name: string; types: string[]; products: FoundProduct[] } | null;
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
 }
 
@@ -49,10 +49,10 @@ async function search(search: string, variables: Record<string, unknown> = {}): 
   expect(errors).toBeUndefined();
   if (!data) throw new Error('The search was not answered.');
   const { edges, ...page } = data.products;
-  return { ...page, pieces: edges.map(({ node }: { node: Piece }) => node) };
+  return { ...page, pieces: edges.map(({ node }: { node: FoundProduct }) => node) };
 }
 
-const slugs = (pieces: readonly Piece[]) => pieces.map(({ slug }) => slug);
+const slugs = (products: readonly FoundProduct[]) => products.map(({ slug }) => slug);
 
 describe('a word for jewelry finds every product', () => {
   test.each([
@@ -70,20 +70,20 @@ describe('a word for jewelry finds every product', () => {
   });
 
   test('jewelry for wife begins with gifts', async () => {
-    const { products: pieces } = await search('jewelry for wife');
+    const { products } = await search('jewelry for wife');
     const gifts = slugs((await search('gift')).products);
-    expect(pieces).toHaveLength(47);
-    expect(slugs(pieces.slice(0, gifts.length)).sort()).toEqual(gifts.sort());
+    expect(products).toHaveLength(47);
+    expect(slugs(products.slice(0, gifts.length)).sort()).toEqual(gifts.sort());
   });
 
   test.each([
     ['gold jewelry', { metal: 'GOLD' }],
     ['चाँदीको गहना', { metal: 'SILVER' }],
     ['silver ornaments', { metal: 'SILVER' }],
-  ])('%s finds everything of that material', async (text, made) => {
-    const { products: pieces } = await search(text);
-    expect(pieces).toHaveLength(made.metal === 'GOLD' ? 34 : 13);
-    for (const piece of pieces) expect(piece).toMatchObject(made);
+  ])('%s finds everything of that material', async (text, attributes) => {
+    const { products } = await search(text);
+    expect(products).toHaveLength(attributes.metal === 'GOLD' ? 34 : 13);
+    for (const product of products) expect(product).toMatchObject(attributes);
   });
 });
 
@@ -230,10 +230,10 @@ describe('a search finds only', () => {
     ['neelo pote', 1, { metal: 'SILVER' }],
     ['hario pote', 1, { metal: 'GOLD' }],
     ['car', 0, {}],
-  ])('%s: %i pieces that are %j', async (text, count, facts) => {
-    const { products: pieces } = await search(text);
-    for (const piece of pieces) expect(piece).toMatchObject(facts);
-    expect(pieces).toHaveLength(count);
+  ])('%s: %i pieces that are %j', async (text, count, attributes) => {
+    const { products } = await search(text);
+    for (const product of products) expect(product).toMatchObject(attributes);
+    expect(products).toHaveLength(count);
   });
 
   test.each([
@@ -275,9 +275,9 @@ describe('name and material matches come before mere mentions', () => {
     ['ring for him', /sadha|surya|milgrain/, 4],
     ['bride', /^(?!milgrain)/, 16],
   ])('%s: the first are %s', async (text, name, count) => {
-    const { products: pieces } = await search(text);
-    for (const { slug } of pieces.slice(0, count)) expect(slug).toMatch(name);
-    expect(pieces.length).toBeGreaterThanOrEqual(count);
+    const { products } = await search(text);
+    for (const { slug } of products.slice(0, count)) expect(slug).toMatch(name);
+    expect(products.length).toBeGreaterThanOrEqual(count);
   });
 
   test.each([
@@ -289,7 +289,7 @@ describe('name and material matches come before mere mentions', () => {
   });
 
   test('pages of any length continue where the previous one ended', async () => {
-    const whole = slugs((await search('heart')).products);
+    const allSlugs = slugs((await search('heart')).products);
     const walked: string[] = [];
     for (let after: string | null = null; ; ) {
       const page = await search('heart', { first: 1, after });
@@ -297,13 +297,15 @@ describe('name and material matches come before mere mentions', () => {
       if (!page.pageInfo.hasNextPage) break;
       after = page.pageInfo.endCursor;
     }
-    expect(walked).toEqual(whole);
+    expect(walked).toEqual(allSlugs);
     expect(walked.at(-1)).toBe('sayapatri-bloom-ring-22k');
   });
 
   test('a chosen sort order overrides the ranking', async () => {
-    const { products: pieces } = await search('heart', { sort: 'PRICE_DESC' });
-    expect(pieces.map(({ price }) => price)).toEqual(pieces.map(({ price }) => price).sort((a, b) => b - a));
+    const { products } = await search('heart', { sort: 'PRICE_DESC' });
+    expect(products.map(({ price }) => price)).toEqual(
+      products.map(({ price }) => price).sort((a, b) => b - a),
+    );
   });
 });
 
@@ -358,13 +360,13 @@ describe('a price in the search is a price filter', () => {
     ['1lakh 2lakh bich', {}, 100_000, 200_000],
     ['ring 50000', { type: 'RINGS' }, 0, 50_000],
     ['my budget is 50000', {}, 0, 50_000],
-  ])('%s: pieces that are %j, from %i to %i', async (text, facts, from, to) => {
-    const { products: pieces } = await search(text);
-    expect(pieces.length).toBeGreaterThan(0);
-    for (const piece of pieces) {
-      expect(piece).toMatchObject(facts);
-      expect(piece.price).toBeGreaterThanOrEqual(from);
-      expect(piece.price).toBeLessThanOrEqual(to);
+  ])('%s: pieces that are %j, from %i to %i', async (text, attributes, from, to) => {
+    const { products } = await search(text);
+    expect(products.length).toBeGreaterThan(0);
+    for (const product of products) {
+      expect(product).toMatchObject(attributes);
+      expect(product.price).toBeGreaterThanOrEqual(from);
+      expect(product.price).toBeLessThanOrEqual(to);
     }
   });
 
@@ -381,7 +383,7 @@ describe('a price in the search is a price filter', () => {
   ])('%s: %i products sorted by price', async (text, count, direction) => {
     const prices = (await search(text)).products.map(({ price }) => price);
     expect(prices).toHaveLength(count);
-    expect(prices).toEqual([...prices].sort((one, other) => direction * (one - other)));
+    expect(prices).toEqual([...prices].sort((a, b) => direction * (a - b)));
   });
 
   test.each([
@@ -400,9 +402,9 @@ describe('a price in the search is a price filter', () => {
   });
 
   test('narrows a price filter chosen beside it', async () => {
-    const both = await search('', { filter: { search: 'under 2 lakh', maxPrice: 5_000, minPrice: 3_000 } });
-    expect(both.products.length).toBeGreaterThan(0);
-    for (const { price } of both.products) expect(price).toBeLessThanOrEqual(5_000);
+    const result = await search('', { filter: { search: 'under 2 lakh', maxPrice: 5_000, minPrice: 3_000 } });
+    expect(result.products.length).toBeGreaterThan(0);
+    for (const { price } of result.products) expect(price).toBeLessThanOrEqual(5_000);
   });
 
   test('finds nothing rather than another metal', async () => {
@@ -430,9 +432,9 @@ describe('two values of the same aspect are alternatives', () => {
     ['18k or 22k ring', 12, ['18K', '22K']],
     ['white or rose gold', 11, ['white', 'rose']],
   ])('%s: %i pieces of %j', async (text, count, values) => {
-    const { products: pieces } = await search(text);
-    expect(pieces).toHaveLength(count);
-    for (const { type, metal, purity, metalColour } of pieces)
+    const { products } = await search(text);
+    expect(products).toHaveLength(count);
+    for (const { type, metal, purity, metalColour } of products)
       expect([type, metal, purity, metalColour].some((value) => values.includes(value))).toBe(true);
   });
 });
@@ -452,10 +454,10 @@ describe('excluded products are not found', () => {
     ['ring without pearl or diamond', 9, { category: 'DIAMOND' }],
     ['ring, no pearl, no diamond', 9, { category: 'DIAMOND' }],
     ["i don't want gold", 13, { metal: 'GOLD' }],
-  ])('%s: %i pieces, none of them %j', async (text, count, facts) => {
-    const { products: pieces } = await search(text);
-    for (const piece of pieces) expect(piece).not.toMatchObject(facts);
-    expect(pieces).toHaveLength(count);
+  ])('%s: %i pieces, none of them %j', async (text, count, attributes) => {
+    const { products } = await search(text);
+    for (const product of products) expect(product).not.toMatchObject(attributes);
+    expect(products).toHaveLength(count);
   });
 });
 
@@ -470,9 +472,9 @@ describe('an unknown word is ignored beside one that names the subject', () => {
     ['पुरानो चाँदीको औंठी', 'चाँदीको औंठी'],
     ['chyapte tilhri', 'tilhari'],
   ])('%s finds the same as %s', async (text, rest) => {
-    const { products: pieces, searchedFor } = await search(text);
+    const { products, searchedFor } = await search(text);
     expect(searchedFor).toBe(rest);
-    expect(slugs(pieces)).toEqual(slugs((await search(rest)).products));
+    expect(slugs(products)).toEqual(slugs((await search(rest)).products));
   });
 
   test.each([
@@ -520,8 +522,8 @@ describe('a correction never changes one word into another', () => {
     ['soliter ring', 'solitaire ring'],
     ['sun ko anuthi', 'sunko aunthi'],
     ['ingagement', 'engagement'],
-  ])('%s is read as %s', async (text, meant) => {
-    expect((await search(text)).searchedFor).toBe(meant);
+  ])('%s is read as %s', async (text, correction) => {
+    expect((await search(text)).searchedFor).toBe(correction);
   });
 
   test.each([
@@ -622,8 +624,8 @@ describe('a kind that the store does not sell', () => {
   test('returns the closest products within the requested price', async () => {
     const { notCarried } = await search('silver nose pins under 10k');
     expect(notCarried?.products.length).toBeGreaterThan(0);
-    for (const piece of notCarried?.products ?? [])
-      expect(piece).toMatchObject({ type: 'EARRINGS', metal: 'SILVER' });
+    for (const product of notCarried?.products ?? [])
+      expect(product).toMatchObject({ type: 'EARRINGS', metal: 'SILVER' });
   });
 
   test('is found once a product has its name, in the language of any search', async () => {
@@ -676,7 +678,7 @@ describe('staff', () => {
     ['jewelry except rings', 31, {}],
     ['us size 7', 16, { type: 'RINGS' }],
     ['16-18 inch', 17, { type: 'NECKLACES' }],
-  ])('find by %s: %i pieces that are %j', async (text, count, facts) => {
+  ])('find by %s: %i pieces that are %j', async (text, count, attributes) => {
     const { data, errors } = await admin.graphql(
       `query ($text: String!) {
         adminProducts(filter: { search: $text }, first: 100) { edges { node { type metal purity } } }
@@ -685,9 +687,9 @@ describe('staff', () => {
       { text },
     );
     expect(errors).toBeUndefined();
-    const pieces = data?.adminProducts.edges ?? [];
-    for (const { node } of pieces) expect(node).toMatchObject(facts);
-    expect(pieces).toHaveLength(count);
+    const results = data?.adminProducts.edges ?? [];
+    for (const { node } of results) expect(node).toMatchObject(attributes);
+    expect(results).toHaveLength(count);
     expect(data?.stockItems.edges.length > 0).toBe(count > 0);
   });
 });

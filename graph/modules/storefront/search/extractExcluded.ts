@@ -5,7 +5,7 @@ import {
   findSort,
   isFiller,
   isNegation,
-  meansEverything,
+  meansEveryProduct,
 } from '#domain/catalog/searchVocabulary.ts';
 import { NOT_AFTER, NOT_BEFORE, OR } from '#domain/catalog/searchWords.ts';
 
@@ -15,7 +15,7 @@ const OPPOSITES: Partial<Record<Sort, string>> = { PRICE_DESC: 'cheap', PRICE_AS
 /** Separates the terms that a search excludes ("ring without stones") from the others, with their meanings. */
 export function extractExcluded(terms: readonly string[]): { terms: readonly string[]; excluded: Meaning[] } {
   const excludes = (term: string, at: number) =>
-    isNegation(term) || (term === 'but' && meansEverything(terms[at - 1] ?? ''));
+    isNegation(term) || (term === 'but' && meansEveryProduct(terms[at - 1] ?? ''));
   if (!terms.some(excludes)) return { terms, excluded: [] };
   const rest: (string | null)[] = [...terms];
   const excluded: Meaning[] = [];

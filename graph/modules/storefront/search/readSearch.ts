@@ -7,9 +7,9 @@ import {
   findMeaning,
   findMeaningBySound,
   findSort,
+  isAudienceWord,
   isFiller,
-  meansEveryone,
-  meansEverything,
+  meansEveryProduct,
 } from '#domain/catalog/searchVocabulary.ts';
 import { OR } from '#domain/catalog/searchWords.ts';
 import { cacheLast } from './cacheLast.ts';
@@ -76,21 +76,23 @@ export interface ParsedSearch {
 
 export const readSearch = cacheLast((search: string): ParsedSearch => {
   const { terms: all, sizes, sizeProductType, weightMg, isBlank } = readTerms(search);
-  const { terms: typed, excluded } = extractExcluded(all);
+  const { terms: includedTerms, excluded } = extractExcluded(all);
   // A single digit is part of too many words and numbers.
-  const terms = typed.filter((term, at) => !/^\d$/.test(term) || isSize(term, typed.slice(0, at)));
+  const terms = includedTerms.filter(
+    (term, at) => !/^\d$/.test(term) || isSize(term, includedTerms.slice(0, at)),
+  );
   const content = terms.filter(isContent).slice(0, MAX_WORDS);
-  const sort = terms.map(findSort).find((named) => named !== null) ?? null;
-  const standsForAll = (term: string) =>
-    meansEverything(term) && (content.length === 0 || !meansEveryone(term));
-  const namesAll = sort !== null || excluded.length > 0 || terms.some(standsForAll);
+  const sort = terms.map(findSort).find((candidate) => candidate !== null) ?? null;
+  const isCatchAllTerm = (term: string) =>
+    meansEveryProduct(term) && (content.length === 0 || !isAudienceWord(term));
+  const hasCatchAllTerm = sort !== null || excluded.length > 0 || terms.some(isCatchAllTerm);
   const isNarrowed = sizes.length > 0 || weightMg !== null || excluded.length > 0;
-  const counted = content.length > 0 || namesAll || isNarrowed ? content : terms.slice(0, MAX_WORDS);
+  const counted = content.length > 0 || hasCatchAllTerm || isNarrowed ? content : terms.slice(0, MAX_WORDS);
 
   const read: ParsedSearch = {
     isList: LIST.test(search),
-    hasCatchAllTerm: namesAll,
-    matchesAllProducts: (isBlank || namesAll) && content.length === 0 && !isNarrowed,
+    hasCatchAllTerm,
+    matchesAllProducts: (isBlank || hasCatchAllTerm) && content.length === 0 && !isNarrowed,
     types: [],
     words: [],
     preferences: [],
@@ -103,16 +105,16 @@ export const readSearch = cacheLast((search: string): ParsedSearch => {
     excludedTypes: excluded.flatMap((meaning) => types.get(meaning) ?? []),
     excluded: excluded.filter((meaning) => !types.has(meaning)),
   };
-  const known = new Set<Meaning>();
+  const seenMeanings = new Set<Meaning>();
   for (const [at, term] of counted.entries()) {
     if (isSize(term, counted.slice(0, at))) {
       read.sizes.push(term);
       continue;
     }
     const meaning = findMeaning(term) ?? findMeaningBySound(term);
-    if (meaning && known.has(meaning)) continue;
-    if (meaning) known.add(meaning);
-    addTerm(read, { term, meaning, alternative: alternativeOf(term, typed) });
+    if (meaning && seenMeanings.has(meaning)) continue;
+    if (meaning) seenMeanings.add(meaning);
+    addTerm(read, { term, meaning, alternative: findAlternative(term, includedTerms) });
   }
   return read;
 });
@@ -121,7 +123,7 @@ export const readSearch = cacheLast((search: string): ParsedSearch => {
  * A single letter among other words is still being typed, or a size of something else; a year describes a fashion.
  */
 function isContent(term: string): boolean {
-  return !meansEverything(term) && !isFiller(term) && !/^(?:[a-z]|\d+(?:st|nd|rd|th)|20\d\d)$/.test(term);
+  return !meansEveryProduct(term) && !isFiller(term) && !/^(?:[a-z]|\d+(?:st|nd|rd|th)|20\d\d)$/.test(term);
 }
 
 /** Returns true for a size, as in "ring white gold 16" and "tilhari 24". */
@@ -138,7 +140,7 @@ interface ReadTerm {
   alternative: string | null;
 }
 
-function alternativeOf(term: string, terms: readonly string[]): string | null {
+function findAlternative(term: string, terms: readonly string[]): string | null {
   const at = terms.indexOf(term);
   return OR.has(terms[at - 1] ?? '') ? (terms[at - 2] ?? null) : null;
 }
@@ -162,7 +164,7 @@ function addTerm(read: ParsedSearch, { term, meaning, alternative }: ReadTerm): 
     return;
   }
   (meaning?.isSoft ? read.preferences : read.words).push({
-    term: term,
+    term,
     beginning: isListed ? null : stem(term),
     exactWords: meaning?.words ?? [],
     suits: meaning?.suits ?? [],

@@ -7,7 +7,7 @@ import {
   findSort,
   isFiller,
   isNegation,
-  meansEverything,
+  meansEveryProduct,
 } from '#domain/catalog/searchVocabulary.ts';
 import { withLatinDigits } from '#domain/text/readNumber.ts';
 import { cacheLast } from './cacheLast.ts';
@@ -21,8 +21,8 @@ export const readTerms = cacheLast((search: string) => {
   const { search: rest, ...measures } = readMeasures(
     withoutCarats(withFineness(withLatinDigits(search).replace(PERCENT, ' '))),
   );
-  const typed = onceEach(searchWords(rest).map(foldSpelling)).slice(0, MAX_TYPED);
-  const terms: readonly string[] = joinNames(typed.flatMap(splitFigures).flatMap(splitNepali)).map(
+  const typedWords = removeDuplicates(searchWords(rest).map(foldSpelling)).slice(0, MAX_TYPED);
+  const terms: readonly string[] = joinNames(typedWords.flatMap(splitFigures).flatMap(splitNepali)).map(
     withoutEnding,
   );
   return { terms, isBlank: search.trim() === '', ...measures };
@@ -36,20 +36,20 @@ export function isFillerOnly(search: string): boolean {
 }
 
 /** Removes duplicates. A word that excludes can precede several others: "no pearl, no diamond". */
-function onceEach(words: readonly string[]): string[] {
-  const known = new Set<string>();
-  return words.filter((word) => isNegation(word) || (!known.has(word) && known.add(word)));
+function removeDuplicates(words: readonly string[]): string[] {
+  const seenWords = new Set<string>();
+  return words.filter((word) => isNegation(word) || (!seenWords.has(word) && seenWords.add(word)));
 }
 
 /** Joins words that form one name, such as "ear ring" and "kan ko ring". */
 function joinNames(terms: readonly string[]): string[] {
-  const joined: string[] = [];
+  const joinedWords: string[] = [];
   for (const term of terms) {
-    const last = joined.at(-1);
-    if (last !== undefined && isName(last + term)) joined[joined.length - 1] = last + term;
-    else joined.push(term);
+    const last = joinedWords.at(-1);
+    if (last !== undefined && isName(last + term)) joinedWords[joinedWords.length - 1] = last + term;
+    else joinedWords.push(term);
   }
-  return joined;
+  return joinedWords;
 }
 
 /** Long names may be spelt by sound, as "maang teeka". */
@@ -66,11 +66,11 @@ function splitFigures(term: string): string[] {
 
 /** Splits "सुनकोऔंठी" into "सुनको औंठी". */
 function splitNepali(term: string): string[] {
-  const [, first = '', second = ''] = JOINED.exec(term) ?? [];
+  const [, first = '', second = ''] = NEPALI_COMPOUND.exec(term) ?? [];
   return findMeaning(withoutEnding(first)) && findMeaning(withoutEnding(second)) ? [first, second] : [term];
 }
 
-const JOINED = /^(.+(?:को|का))([\u0900-\u097F]{2,})$/;
+const NEPALI_COMPOUND = /^(.+(?:को|का))([\u0900-\u097F]{2,})$/;
 const FIGURES_FIRST = /^(\d+k?)([a-z]{3,})$/;
 const FIGURES_LAST = /^([a-z]{3,}?)s?(\d+k?)$/;
 
@@ -80,15 +80,15 @@ const ENDING_OF_SOUND = /(?:haru)?(?:ko|ka)$|haru$/;
 
 /** Removes a postposition joined to a word of the vocabulary: "हिराको" is about diamonds. */
 function withoutEnding(term: string): string {
-  if (isKnown(term)) return term;
+  if (isVocabularyWord(term)) return term;
   const word = term.replace(ENDING, '');
-  if (word !== term && isKnown(word)) return word;
+  if (word !== term && isVocabularyWord(word)) return word;
   const spoken = term.replace(ENDING_OF_SOUND, '');
   return spoken !== term && findMeaningBySound(spoken) ? spoken : term;
 }
 
-function isKnown(word: string): boolean {
-  return findMeaning(word) !== null || meansEverything(word) || isFiller(word);
+function isVocabularyWord(word: string): boolean {
+  return findMeaning(word) !== null || meansEveryProduct(word) || isFiller(word);
 }
 
 /** Removes an ending, so that "engraving" finds "engraved", and "सयपत्रीको" finds sayapatri. */
@@ -112,8 +112,8 @@ const PERCENT = /\d+(?:\.\d+)?\s*%/g;
 
 /** Returns the search with "22 carat", "22kt" and "२२ क्यारेट" as "22k", but not the weight of a stone. */
 function withFineness(search: string): string {
-  const fineness = (written: string, carats: string, at: number) =>
-    isPartOfCode(search, { from: at, to: at + written.length }) ? written : `${carats}k`;
+  const fineness = (match: string, carats: string, at: number) =>
+    isPartOfCode(search, { from: at, to: at + match.length }) ? match : `${carats}k`;
   return search.replace(FINENESS, fineness).replace(FINENESS_BEHIND, '$1k');
 }
 
@@ -121,8 +121,8 @@ function withFineness(search: string): string {
 function isPartOfCode(search: string, { from, to }: { from: number; to: number }): boolean {
   const before = search.slice(0, from).split(NOT_JOINED).at(-1) ?? '';
   const [behind = ''] = search.slice(to).split(NOT_JOINED, 1);
-  const joined = searchWords(`${before} ${behind}`.replace(FINENESS, ' '));
-  return joined.some((word) => !isKnown(withoutEnding(foldSpelling(word))));
+  const joinedWords = searchWords(`${before} ${behind}`.replace(FINENESS, ' '));
+  return joinedWords.some((word) => !isVocabularyWord(withoutEnding(foldSpelling(word))));
 }
 
 const NOT_JOINED = /[^\p{L}\p{M}\d-]/u;

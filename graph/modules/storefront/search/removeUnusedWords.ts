@@ -10,17 +10,17 @@ export const unusedWords: CleanupTask = {
 
 /** Removes the words that no longer find a product. Returns how many. */
 async function removeUnusedWords(prisma: PrismaClient): Promise<number> {
-  const known = await prisma.searchWord.findMany();
-  const unused = new Set(known.map(({ word }) => word));
+  const storedWords = await prisma.searchWord.findMany();
+  const unused = new Set(storedWords.map(({ word }) => word));
   for await (const text of searchTexts(prisma)) for (const word of text.split(' ')) unused.delete(word);
 
   for (const word of unused) {
     // A product may have got the word since the texts were read.
-    const piece = await prisma.product.findFirst({
+    const product = await prisma.product.findFirst({
       where: { searchText: { contains: word } },
       select: { id: true },
     });
-    if (piece) unused.delete(word);
+    if (product) unused.delete(word);
     else await prisma.searchWord.deleteMany({ where: { word } });
   }
   return unused.size;

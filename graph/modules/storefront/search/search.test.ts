@@ -6,7 +6,7 @@ import { useTestServer } from '#graph/testing/server.ts';
 
 const server = useTestServer();
 
-async function found(search: string): Promise<string[]> {
+async function findSlugs(search: string): Promise<string[]> {
   const { data, errors } = await server.graphql(
     `query Search($filter: ProductFilter) {
       products(filter: $filter, sort: PRICE_ASC, first: 100) { edges { node { slug } } }
@@ -118,7 +118,7 @@ test.each([
   ['a word that begins another’s meaning', 'top', ['cafe-hoops']],
   ['a kind that is not carried', 'tika', []],
 ])('a search for %s', async (_what, search, expected) => {
-  expect(await found(search)).toEqual(expected);
+  expect(await findSlugs(search)).toEqual(expected);
 });
 
 test('the response contains the corrected search', async () => {
@@ -203,8 +203,8 @@ describe('a code that contains a fineness', () => {
   });
 
   test.each(CODES)('is searched for unchanged: %s', async (code) => {
-    expect(await found(code)).toEqual([`coded-${code}`]);
-    expect(await found(code.toLowerCase())).toEqual([`coded-${code}`]);
+    expect(await findSlugs(code)).toEqual([`coded-${code}`]);
+    expect(await findSlugs(code.toLowerCase())).toEqual([`coded-${code}`]);
   });
 
   test.each([
@@ -212,14 +212,14 @@ describe('a code that contains a fineness', () => {
     ['22ct/gold', '22k gold'],
     ['gold-18ct-ring', '18k gold ring'],
     ['सुन-२२क्यारेट', '२२k सुन'],
-  ])('is not a code if words are joined to it: %s', async (joined, apart) => {
-    expect(await found(joined)).toEqual(await found(apart));
-    expect(await found(joined)).not.toEqual([]);
+  ])('is not a code if words are joined to it: %s', async (joinedSearch, separatedSearch) => {
+    expect(await findSlugs(joinedSearch)).toEqual(await findSlugs(separatedSearch));
+    expect(await findSlugs(joinedSearch)).not.toEqual([]);
   });
 });
 
 describe('search texts of an earlier version', () => {
-  const search = async (text: string) => (await found(text)).filter((slug) => slug.startsWith('old-'));
+  const search = async (text: string) => (await findSlugs(text)).filter((slug) => slug.startsWith('old-'));
 
   beforeAll(async () => {
     const { prisma } = server;

@@ -8,7 +8,15 @@ import { SEPARATOR } from './searchText.ts';
  */
 export function searchCondition(search: string): Prisma.ProductWhereInput {
   const read = readSearch(search);
-  const { hasCatchAllTerm: namesAll, types, words, preferences: wishes, sizes, sizeProductType, weightMg } = read;
+  const {
+    hasCatchAllTerm: namesAll,
+    types,
+    words,
+    preferences: wishes,
+    sizes,
+    sizeProductType,
+    weightMg,
+  } = read;
   if (read.matchesAllProducts) return {};
   const indexed = words.filter(isWhollyIndexed);
   const conditions: Prisma.ProductWhereInput[] = [
@@ -19,17 +27,19 @@ export function searchCondition(search: string): Prisma.ProductWhereInput {
     ...(indexed.length > 0
       ? [{ searchText: { search: indexed.map((word) => `+(${inIndex(word)})`).join(' ') } }]
       : []),
-    ...words.filter((word) => !isWhollyIndexed(word)).map(wordCondition),
-    ...words.filter(({ isCategory }) => isCategory).map(isInNamesOrFacts),
+    ...words.filter((word) => !isWhollyIndexed(word)).map(toWordCondition),
+    ...words.filter(({ isCategory }) => isCategory).map(toNameOrAttributeCondition),
     ...(read.excludedTypes.length > 0 ? [{ type: { notIn: read.excludedTypes } }] : []),
-    ...read.excluded.map((meaning) => ({ NOT: isInNamesOrFacts({ ...meaning, exactWords: meaning.words }) })),
+    ...read.excluded.map((meaning) => ({
+      NOT: toNameOrAttributeCondition({ ...meaning, exactWords: meaning.words }),
+    })),
   ];
   if (conditions.length > 0 || namesAll) return { AND: conditions };
-  return wishes.length > 0 ? { OR: wishes.map(wordCondition) } : NOTHING;
+  return wishes.length > 0 ? { OR: wishes.map(toWordCondition) } : NO_PRODUCTS;
 }
 
 /** Punctuation finds nothing. */
-const NOTHING: Prisma.ProductWhereInput = { id: '' };
+const NO_PRODUCTS: Prisma.ProductWhereInput = { id: '' };
 
 /** Returns true if the full-text index stores it as one word: 3 characters or more, Latin, no stopword. */
 export function isIndexed(term: string): boolean {
@@ -37,13 +47,13 @@ export function isIndexed(term: string): boolean {
 }
 
 /** Returns the condition for products that one word of a search finds. */
-function wordCondition(word: SearchWord): Prisma.ProductWhereInput {
+function toWordCondition(word: SearchWord): Prisma.ProductWhereInput {
   const indexed = inIndex(word);
   return {
     OR: [
       ...(indexed !== '' ? [{ searchText: { search: indexed } }] : []),
       ...(word.beginning === null
-        ? word.exactWords.filter((each) => !isIndexed(each)).map(isWhole)
+        ? word.exactWords.filter((each) => !isIndexed(each)).map(toExactWordCondition)
         : [beginsInText(word.beginning)]),
     ],
   };
@@ -52,7 +62,10 @@ function wordCondition(word: SearchWord): Prisma.ProductWhereInput {
 /**
  * Excludes mentions, since a product that only mentions gold is not gold: they follow the last separator of the text.
  */
-function isInNamesOrFacts({ exactWords: whole, suits }: Pick<SearchWord, 'exactWords' | 'suits'>): Prisma.ProductWhereInput {
+function toNameOrAttributeCondition({
+  exactWords: whole,
+  suits,
+}: Pick<SearchWord, 'exactWords' | 'suits'>): Prisma.ProductWhereInput {
   return {
     OR: [...whole, ...suits].flatMap((word) => [
       { searchText: { startsWith: `${word} %${SEPARATOR}` } },
@@ -66,8 +79,8 @@ function isWhollyIndexed({ beginning, exactWords: whole }: SearchWord): boolean 
 }
 
 function inIndex({ beginning, exactWords: whole, suits }: SearchWord): string {
-  const begun = beginning !== null && isIndexed(beginning) ? [`${beginning}*`] : [];
-  return [...begun, ...[...whole, ...suits].filter(isIndexed)].join(' ');
+  const prefixTerms = beginning !== null && isIndexed(beginning) ? [`${beginning}*`] : [];
+  return [...prefixTerms, ...[...whole, ...suits].filter(isIndexed)].join(' ');
 }
 
 /** Returns the condition for products with a word that begins like this. */
@@ -79,6 +92,6 @@ function beginsInText(beginning: string): Prisma.ProductWhereInput {
   return { OR: [{ searchText: { startsWith: beginning } }, { searchText: { contains: ` ${beginning}` } }] };
 }
 
-function isWhole(word: string): Prisma.ProductWhereInput {
+function toExactWordCondition(word: string): Prisma.ProductWhereInput {
   return { OR: [{ searchText: { startsWith: `${word} ` } }, { searchText: { contains: ` ${word} ` } }] };
 }

@@ -31,23 +31,23 @@ export interface SearchWords {
 export const SEPARATOR = '|';
 
 /** Composes the search text of a product: its names, facts and mentions, with separators between them. */
-export function composeSearchText(piece: SearchedProduct): string {
+export function composeSearchText(product: SearchedProduct): string {
   const { name, nameNe, sku, category, type, metal, purity, metalColour, tags, gemstones, collection } =
-    piece;
+    product;
   const stones = gemstones.flatMap(({ kind, certificateNumber }) => [kind, certificateNumber]);
   const names = toWords([name, sku, nameNe]);
-  const made = [category, type, metal, purity, metalColour, collection?.name, collection?.nameNe];
-  const facts = toWords([...made, ...tags, ...stones]);
-  const mentions = toWords([piece.description, piece.descriptionNe]);
-  for (const word of names) facts.delete(word);
-  for (const word of [...names, ...facts]) mentions.delete(word);
-  return [...names, SEPARATOR, ...facts, SEPARATOR, ...mentions].join(' ');
+  const attributeValues = [category, type, metal, purity, metalColour, collection?.name, collection?.nameNe];
+  const attributes = toWords([...attributeValues, ...tags, ...stones]);
+  const mentions = toWords([product.description, product.descriptionNe]);
+  for (const word of names) attributes.delete(word);
+  for (const word of [...names, ...attributes]) mentions.delete(word);
+  return [...names, SEPARATOR, ...attributes, SEPARATOR, ...mentions].join(' ');
 }
 
 /** Reads the words of a search text. One written by an earlier version has a single list. */
 export function readSearchText(searchText: string): SearchWords {
-  const [names = '', facts = '', mentions = ''] = searchText.split(SEPARATOR);
-  return { names: splitWords(names), facts: splitWords(facts), mentions: splitWords(mentions) };
+  const [names = '', attributes = '', mentions = ''] = searchText.split(SEPARATOR);
+  return { names: splitWords(names), facts: splitWords(attributes), mentions: splitWords(mentions) };
 }
 
 function splitWords(text: string): string[] {

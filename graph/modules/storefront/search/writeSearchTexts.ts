@@ -27,9 +27,9 @@ export const writeSearchTexts: RunJob<SearchTextScope> = async ({ prisma, work: 
   }
 };
 
-function toCondition(which: SearchTextScope): Prisma.ProductWhereInput {
-  if ('all' in which) return {};
-  return 'collectionId' in which ? { collectionId: which.collectionId } : { id: { in: which.productIds } };
+function toCondition(scope: SearchTextScope): Prisma.ProductWhereInput {
+  if ('all' in scope) return {};
+  return 'collectionId' in scope ? { collectionId: scope.collectionId } : { id: { in: scope.productIds } };
 }
 
 async function writeTextsOf(work: Work, ids: readonly string[]): Promise<void> {

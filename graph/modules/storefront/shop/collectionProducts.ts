@@ -19,19 +19,19 @@ export function collectionProducts(
   collection: ShopCollection,
   args: PageArgs,
 ): ProductPage {
-  const pieces = snapshot.orderedProducts(collection);
+  const products = snapshot.orderedProducts(collection);
   const { first, skip } = toRange(args);
-  const from = args.after == null ? skip : indexAfter(pieces, args.after);
-  const rows = pieces
+  const from = args.after == null ? skip : indexAfter(products, args.after);
+  const rows = products
     .slice(from, from + first + 1)
-    .map((piece, index): PositionedProduct => ({ ...piece, place: from + index }));
+    .map((product, index): PositionedProduct => ({ ...product, place: from + index }));
   snapshot.recordProducts(rows);
-  const page = toPage(rows, args, { order: byPlace, count: () => pieces.length });
+  const page = toPage(rows, args, { order: byPlace, count: () => products.length });
   return { ...page, searchedFor: null, notCarried: null };
 }
 
-function indexAfter(pieces: readonly ShopProduct[], cursor: string): number {
+function indexAfter(products: readonly ShopProduct[], cursor: string): number {
   const { place, id } = byPlace.read(cursor) as Pick<PositionedProduct, 'place' | 'id'>;
-  const index = pieces.findIndex((piece) => piece.id === id);
+  const index = products.findIndex((product) => product.id === id);
   return index === -1 ? place : index + 1;
 }

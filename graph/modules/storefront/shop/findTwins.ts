@@ -1,7 +1,7 @@
 import type { GraphContext } from '#graph/context.ts';
 import { takeInOrder } from '../snapshot/inOrder.ts';
 import { withFacetValues } from '../snapshot/selectProducts.ts';
-import type { ProductFacts, ShopProduct } from '../snapshot/shopProduct.ts';
+import type { ProductAttributes, ShopProduct } from '../snapshot/shopProduct.ts';
 
 /** Number of links that fit on a product page. */
 const MAX_TWINS = 12;
@@ -9,9 +9,9 @@ const MAX_TWINS = 12;
 /**
  * Returns the products for sale that share a product's design, itself included, by SKU. Empty if it has no design.
  */
-export function findTwins({ snapshot }: GraphContext, { design }: ProductFacts): ShopProduct[] {
+export function findTwins({ snapshot }: GraphContext, { design }: ProductAttributes): ShopProduct[] {
   if (design === null) return [];
   const set = withFacetValues(snapshot.catalog, 'design', [design]);
   const twins = takeInOrder(snapshot.catalog, 'FEATURED', { set, count: MAX_TWINS });
-  return snapshot.recordProducts(twins.sort((one, other) => (one.sku < other.sku ? -1 : 1)));
+  return snapshot.recordProducts(twins.sort((a, b) => (a.sku < b.sku ? -1 : 1)));
 }

@@ -26,11 +26,11 @@ async function slugs(filter: Record<string, unknown>, sort = 'PRICE_ASC'): Promi
 
 /** Follows the cursors from the first page to the last. */
 async function walk(sort: string, first: number): Promise<string[]> {
-  const found: string[] = [];
+  const walkedSlugs: string[] = [];
   for (let after: string | null = null; ; ) {
     const page = await list({ sort, first, after });
-    found.push(...page.edges.map((edge: { node: { slug: string } }) => edge.node.slug));
-    if (!page.pageInfo.hasNextPage) return found;
+    walkedSlugs.push(...page.edges.map((edge: { node: { slug: string } }) => edge.node.slug));
+    if (!page.pageInfo.hasNextPage) return walkedSlugs;
     after = page.pageInfo.endCursor;
   }
 }
@@ -39,7 +39,7 @@ beforeAll(async () => {
   const { prisma } = server;
   const bridal = await aCollection(prisma, { slug: 'bridal' });
   const at = (day: number) => new Date(Date.UTC(2026, 4, day));
-  const pieces = [
+  const products = [
     { slug: 'a', price: 1000, popularity: 5, isFeatured: false, publishedAt: at(1), ratingHundredths: 400 },
     { slug: 'b', price: 2000, popularity: 9, isFeatured: false, publishedAt: at(2), ratingHundredths: 0 },
     { slug: 'c', price: 2000, popularity: 5, isFeatured: true, publishedAt: at(3), ratingHundredths: 500 },
@@ -47,7 +47,7 @@ beforeAll(async () => {
     { slug: 'e', price: 4000, popularity: 5, isFeatured: false, publishedAt: at(2), ratingHundredths: 400 },
     { slug: 'f', price: 5000, popularity: 0, isFeatured: false, publishedAt: null, ratingHundredths: 0 },
   ];
-  for (const piece of pieces) await aProduct(prisma, piece);
+  for (const product of products) await aProduct(prisma, product);
   await aProduct(prisma, { slug: 'draft', status: 'DRAFT' });
   await aProduct(prisma, { slug: 'archived', status: 'ARCHIVED' });
   await aProduct(prisma, {
@@ -87,10 +87,10 @@ describe('sorting', () => {
   });
 
   test('a list continues after a product that is no longer for sale', async () => {
-    const gone = await aProduct(server.prisma, { slug: 'gone', price: 2500 });
+    const deletedProduct = await aProduct(server.prisma, { slug: 'gone', price: 2500 });
     const page = await list({ sort: 'PRICE_ASC', first: 4 });
     expect(page.edges[3].node.slug).toBe('gone');
-    await server.prisma.product.delete({ where: { id: gone.id } });
+    await server.prisma.product.delete({ where: { id: deletedProduct.id } });
     const next = await list({ sort: 'PRICE_ASC', first: 1, after: page.pageInfo.endCursor });
     expect(next.edges[0].node.slug).toBe('d');
   });

@@ -28,17 +28,17 @@ interface ListProductsInput extends PageArgs {
 
 export function listProducts(
   { snapshot }: GraphContext,
-  { filter: given, sort: asked, ...args }: ListProductsInput,
+  { filter: filterInput, sort: requestedSort, ...args }: ListProductsInput,
 ): ProductPage {
   const { catalog } = snapshot;
-  const typed = withBudget(given ?? {}, showsPricesWithTax(snapshot.settings));
-  if (typed.inStock) snapshot.recordAvailability();
-  const searchedFor = correctSearch(catalog, typed.search ?? '');
-  const search = searchedFor ?? typed.search ?? '';
-  const selections = readFilter(catalog, { ...typed, search }, snapshot);
+  const filter = withBudget(filterInput ?? {}, showsPricesWithTax(snapshot.settings));
+  if (filter.inStock) snapshot.recordAvailability();
+  const correctedSearch = correctSearch(catalog, filter.search ?? '');
+  const search = correctedSearch ?? filter.search ?? '';
+  const selections = readFilter(catalog, { ...filter, search }, snapshot);
   const set = intersectAll(catalog, selections);
   const rank = selections.find(({ by }) => by === 'search')?.rank;
-  const sort = chooseSort(asked ?? 'FEATURED', search);
+  const sort = chooseSort(requestedSort ?? 'FEATURED', search);
   const list = rank && sort === 'FEATURED' ? rankedList(snapshot, rank(set)) : inSort(snapshot, set, sort);
   const { first, skip } = toRange(args);
   const rows = list.take({ after: args.after ?? null, skip, count: first + 1 });
@@ -49,14 +49,14 @@ export function listProducts(
   const others = selections.filter(({ by }) => by !== 'search');
   return {
     ...page,
-    searchedFor,
+    searchedFor: correctedSearch,
     notCarried: search ? () => findNotCarried(snapshot, search, intersectAll(catalog, others)) : null,
   };
 }
 
 /** Returns the sort order named by the search, as in "cheap ring", unless another one was chosen. */
-function chooseSort(asked: ProductSort, search: string): ProductSort {
-  return asked === 'FEATURED' ? (readSearch(search).sort ?? asked) : asked;
+function chooseSort(requestedSort: ProductSort, search: string): ProductSort {
+  return requestedSort === 'FEATURED' ? (readSearch(search).sort ?? requestedSort) : requestedSort;
 }
 
 interface List {
@@ -78,7 +78,8 @@ function inSort({ catalog }: SnapshotReader, set: ProductSet, sort: ProductSort)
 
 /** Ranks the best matches of a search first, each rank in the order of featured products. */
 function rankedList({ catalog }: SnapshotReader, sets: readonly ProductSet[]): List {
-  const rankOf = (id: string) => sets.findIndex((set) => set.has(catalog.places.get(id.toLowerCase()) ?? -1));
+  const findRank = (id: string) =>
+    sets.findIndex((set) => set.has(catalog.places.get(id.toLowerCase()) ?? -1));
   return {
     take: ({ after, ...range }) => {
       const last = after === null ? null : (searchSort.read(after) as SearchSortKeys);
@@ -89,6 +90,6 @@ function rankedList({ catalog }: SnapshotReader, sets: readonly ProductSet[]): L
       });
     },
     toCursor: ({ id, isFeatured, popularity }) =>
-      searchSort.toCursor({ rank: rankOf(id), id, isFeatured, popularity }),
+      searchSort.toCursor({ rank: findRank(id), id, isFeatured, popularity }),
   };
 }

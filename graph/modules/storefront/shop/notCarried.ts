@@ -23,12 +23,12 @@ const MAX_PRODUCTS = 8;
 export function findNotCarried(
   snapshot: SnapshotReader,
   search: string,
-  kept: ProductSet,
+  productsInBudget: ProductSet,
 ): NotCarried | null {
   const { catalog } = snapshot;
   const missing = findMissingKind(catalog, search);
   if (!missing) return null;
-  const affordable = missing.close.new_intersection(kept);
+  const affordable = missing.close.new_intersection(productsInBudget);
   const set = affordable.isEmpty() ? missing.close : affordable;
   return {
     name: missing.kind.name,

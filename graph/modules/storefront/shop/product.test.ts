@@ -136,19 +136,19 @@ test('prices with tax follow the tax rate immediately', async () => {
       `mutation ($input: UpdateStoreSettingsInput!) { updateStoreSettings(input: $input) { errors { message } } }`,
       { input: { taxPercent } },
     );
-  const shown = () => product(id, 'price priceWithTax compareAtPriceWithTax variants { priceWithTax }');
+  const readPrices = () => product(id, 'price priceWithTax compareAtPriceWithTax variants { priceWithTax }');
 
-  expect(await shown()).toEqual({
+  expect(await readPrices()).toEqual({
     price: 10_025,
     priceWithTax: 11_830,
     compareAtPriceWithTax: 14_160,
     variants: [{ priceWithTax: 11_830 }, { priceWithTax: 12_980 }],
   });
   await setTax(13);
-  expect(await shown()).toMatchObject({ priceWithTax: 11_328, compareAtPriceWithTax: 13_560 });
+  expect(await readPrices()).toMatchObject({ priceWithTax: 11_328, compareAtPriceWithTax: 13_560 });
   await setTax(18);
   await server.prisma.product.update({ where: { id }, data: { compareAtPrice: 10_025 } });
-  expect(await shown()).toMatchObject({ priceWithTax: 11_830, compareAtPriceWithTax: null });
+  expect(await readPrices()).toMatchObject({ priceWithTax: 11_830, compareAtPriceWithTax: null });
 });
 
 describe('the price breakdown', () => {
@@ -245,15 +245,15 @@ describe('product reviews', () => {
     ] as const)
       await aReview(prisma, id, { title, createdAt });
 
-    const found: string[] = [];
-    for (let after: string | null = null, more = true; more; ) {
+    const titles: string[] = [];
+    for (let after: string | null = null, hasMore = true; hasMore; ) {
       const { data } = await server.graphql(REVIEWS, { id, first: 1, after });
       const { edges, pageInfo } = data?.product.reviews ?? {};
-      found.push(edges[0].node.title);
+      titles.push(edges[0].node.title);
       after = pageInfo.endCursor;
-      more = pageInfo.hasNextPage;
+      hasMore = pageInfo.hasNextPage;
     }
-    expect(found).toEqual(['first', 'also second', 'second', 'third']);
+    expect(titles).toEqual(['first', 'also second', 'second', 'third']);
   });
 
   test.each([{ first: 101 }, { first: 0 }, { after: 'x' }])('are refused with %j', async (args) => {
@@ -266,7 +266,7 @@ describe('product reviews', () => {
 describe('related products', () => {
   const related = async (slug: string, limit = 12): Promise<string[]> =>
     (await product(slug, `related(limit: ${limit}) { slug }`)).related.map(
-      (one: { slug: string }) => one.slug,
+      (relatedProduct: { slug: string }) => relatedProduct.slug,
     );
 
   test('share metal and colour or the collection, both ranking highest, and another type ranking before the same', async () => {

@@ -17,10 +17,10 @@ import { intersectAll, readFilter, type Selection } from '../snapshot/selectProd
 /** Returns the remaining choices: each facet is counted among the products that match the other filters. */
 export function productFilters(
   { snapshot }: GraphContext,
-  given: InputMaybe<ProductFilter> | undefined,
+  filterInput: InputMaybe<ProductFilter> | undefined,
 ): ProductFilters {
   const { catalog } = snapshot;
-  const filter = withBudget(given ?? {}, showsPricesWithTax(snapshot.settings));
+  const filter = withBudget(filterInput ?? {}, showsPricesWithTax(snapshot.settings));
   snapshot.recordAvailability();
   const search = correctSearch(catalog, filter.search ?? '') ?? filter.search;
   const selections = readFilter(catalog, { ...filter, search }, snapshot);
@@ -30,9 +30,9 @@ export function productFilters(
       selections.filter((selection) => selection.by !== by),
     );
   const choices = (facet: Facet, by: Selection['by']): FilterChoice[] => {
-    const kept = without(by);
+    const matchingProducts = without(by);
     return [...catalog.sets[facet]]
-      .map(([value, set]) => ({ value, count: set.intersection_size(kept) }))
+      .map(([value, set]) => ({ value, count: set.intersection_size(matchingProducts) }))
       .filter(({ count }) => count > 0);
   };
   const anyPrice = without('price');
@@ -45,9 +45,7 @@ export function productFilters(
     types: inOrder(choices('type', 'type'), PRODUCT_TYPES),
     metals: inOrder(choices('metal', 'metals'), METALS),
     purities: inOrder(choices('purity', 'purities'), purityOrder),
-    gemstones: choices('gemstone', 'gemstones').sort((one, other) =>
-      one.value.localeCompare(other.value, 'en'),
-    ),
+    gemstones: choices('gemstone', 'gemstones').sort((a, b) => a.value.localeCompare(b.value, 'en')),
     inStock: catalog.sets.inStock.get(YES)?.intersection_size(without('inStock')) ?? 0,
     minPrice: cheapest?.price ?? null,
     maxPrice: dearest?.price ?? null,
@@ -59,7 +57,7 @@ export function productFilters(
 const purityOrder = METALS.flatMap((metal) =>
   Object.entries(PURITIES)
     .filter(([, purity]) => purity.metal === metal)
-    .sort(([, one], [, other]) => other.fineness - one.fineness)
+    .sort(([, a], [, b]) => b.fineness - a.fineness)
     .map(([name]) => name),
 );
 
@@ -68,5 +66,5 @@ function inOrder(choices: FilterChoice[], order: readonly string[]): FilterChoic
     const index = order.indexOf(value);
     return index === -1 ? order.length : index;
   };
-  return choices.sort((one, other) => place(one) - place(other));
+  return choices.sort((a, b) => place(a) - place(b));
 }

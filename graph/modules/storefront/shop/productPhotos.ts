@@ -2,9 +2,9 @@ import type { GraphContext } from '#graph/context.ts';
 import { toImage } from '#graph/media/images.ts';
 import type { Image } from '#graph/schema/schema.generated.ts';
 import { findImages } from '../products.queries.ts';
-import type { ImageFacts, ProductWithParts } from '../snapshot/shopProduct.ts';
+import type { ImageAttributes, ProductWithParts } from '../snapshot/shopProduct.ts';
 
-type Images = readonly ImageFacts[];
+type Images = readonly ImageAttributes[];
 
 /** Returns all photos of a product in order, from memory if it is in the snapshot. */
 export function productPhotos(product: ProductWithParts, context: GraphContext): Image[] | Promise<Image[]> {
@@ -12,7 +12,7 @@ export function productPhotos(product: ProductWithParts, context: GraphContext):
 }
 
 /** Returns a resolver of the photo chosen from all of a product's. */
-export function photoResolver(choose: (images: Images) => ImageFacts | undefined) {
+export function photoResolver(choose: (images: Images) => ImageAttributes | undefined) {
   return (product: ProductWithParts, _args: unknown, context: GraphContext) =>
     read(product, context, (images) => {
       const image = choose(images);
@@ -33,6 +33,6 @@ export const main = (images: Images) => images[0];
 export const dark = (images: Images) => images.find(({ role }) => role === 'DARK');
 
 /** Returns the photo that shows the product's size, otherwise the one after the main photo. */
-export function sizePhoto([, ...others]: Images): ImageFacts | undefined {
+export function sizePhoto([, ...others]: Images): ImageAttributes | undefined {
   return others.find(({ role }) => role === 'SCALE') ?? others[0];
 }

@@ -7,14 +7,14 @@ import { useQueryLog } from '#graph/testing/queryLog.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 
 const server = useTestServer();
-const { statementsOf: sentFor } = useQueryLog(server);
+const { statementsOf: captureStatements } = useQueryLog(server);
 
 beforeAll(async () => {
   const { prisma } = server;
   await aRate(prisma);
-  for (let collection = 0; collection < 4; collection++) {
+  for (let collectionIndex = 0; collectionIndex < 4; collectionIndex++) {
     const { id } = await aCollection(prisma);
-    for (let piece = 0; piece < 6; piece++) {
+    for (let productIndex = 0; productIndex < 6; productIndex++) {
       const product = await aProduct(prisma, {
         collectionId: id,
         pricingMode: 'RATE',
@@ -57,5 +57,5 @@ test.each([
     '{ metalRates { perTola } metalRateHistory(metal: GOLD) { perTola } store { name } }',
   ],
 ])('%s asks the database nothing', async (_what, query) => {
-  expect(await sentFor(query)).toEqual([]);
+  expect(await captureStatements(query)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import {
   findMeaning,
   findMeaningBySound,
   isFiller,
-  meansEverything,
+  meansEveryProduct,
 } from '#domain/catalog/searchVocabulary.ts';
 import { showsPricesWithTax } from '#domain/pricing/priceWithTax.ts';
 import type { GraphContext } from '#graph/context.ts';
@@ -29,7 +29,7 @@ export interface SearchSuggestions {
   notCarried: NotCarried | null;
 }
 
-const nothing: SearchSuggestions = {
+const NO_SUGGESTIONS: SearchSuggestions = {
   products: [],
   collections: [],
   categories: [],
@@ -44,15 +44,15 @@ export function searchSuggestions(
   { text, limit }: { text: string; limit: number },
 ): SearchSuggestions {
   const { catalog } = snapshot;
-  const typed = withBudget({ search: text.trim() }, showsPricesWithTax(snapshot.settings));
-  const searchedFor = correctSearch(catalog, typed.search);
-  const search = searchedFor ?? typed.search;
-  const selections = readFilter(catalog, { ...typed, search }, snapshot);
-  if (search === '' && selections.length === 0) return nothing;
+  const filter = withBudget({ search: text.trim() }, showsPricesWithTax(snapshot.settings));
+  const correctedSearch = correctSearch(catalog, filter.search);
+  const search = correctedSearch ?? filter.search;
+  const selections = readFilter(catalog, { ...filter, search }, snapshot);
+  if (search === '' && selections.length === 0) return NO_SUGGESTIONS;
 
   const set = intersectAll(catalog, selections);
   const sets = selections.find(({ rank }) => rank)?.rank?.(set) ?? [set];
-  const terms = readTerms(search).terms.filter((term) => !isFiller(term) && !meansEverything(term));
+  const terms = readTerms(search).terms.filter((term) => !isFiller(term) && !meansEveryProduct(term));
   const others = selections.filter(({ by }) => by !== 'search');
   return {
     products: snapshot.recordProducts(takeRanked(catalog, 'POPULAR', { sets, count: limit })),
@@ -61,7 +61,7 @@ export function searchSuggestions(
       .slice(0, MAX_COLLECTIONS),
     categories: CATEGORIES.filter((category) => isNamed(category, terms)),
     types: PRODUCT_TYPES.filter((type) => isNamed(type, terms)),
-    searchedFor,
+    searchedFor: correctedSearch,
     notCarried: findNotCarried(snapshot, search, intersectAll(catalog, others)),
   };
 }

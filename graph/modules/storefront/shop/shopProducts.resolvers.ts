@@ -7,11 +7,11 @@ import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { productBreakdown } from '../productBreakdown.ts';
 import { findGemstones, findRatingCounts, findVariants } from '../products.queries.ts';
 import { diamondCarat, toCertificate } from '../stones.ts';
-import { collectionOf } from './collectionOf.ts';
 import { collectionProducts } from './collectionProducts.ts';
+import { findBestsellers } from './findBestsellers.ts';
+import { findProductCollection } from './findProductCollection.ts';
 import { findTwins } from './findTwins.ts';
 import { listProducts } from './listProducts.ts';
-import { mostPopular } from './mostPopular.ts';
 import { productFilters } from './productFilters.ts';
 import { dark, main, photoResolver, productPhotos, sizePhoto } from './productPhotos.ts';
 import { relatedProducts } from './relatedProducts.ts';
@@ -22,9 +22,9 @@ export const resolvers: Resolvers = {
     products: (_parent, args, context) => listProducts(context, args),
     product: (_parent, { id }, context) => context.snapshot.product(id),
     featuredProducts: (_parent, { limit }, context) =>
-      mostPopular(context, 'isFeatured', withinLimit('limit', limit, 50)),
+      findBestsellers(context, 'isFeatured', withinLimit('limit', limit, 50)),
     trendingProducts: (_parent, { limit }, context) =>
-      mostPopular(context, 'inStock', withinLimit('limit', limit, 50)),
+      findBestsellers(context, 'inStock', withinLimit('limit', limit, 50)),
     productFilters: (_parent, { filter }, context) => productFilters(context, filter),
     collections: (_parent, _args, { snapshot }) => snapshot.collections,
     collection: (_parent, { slug }, { snapshot }) => snapshot.collection(slug),
@@ -51,7 +51,7 @@ export const resolvers: Resolvers = {
       diamondCarat(product.parts?.gemstones ?? (await findGemstones(prisma, product))),
     video: toVideo,
     modelUrl: ({ modelKey }) => modelKey && mediaUrl(modelKey),
-    collection: ({ collectionId }, _args, context) => collectionOf(context, collectionId),
+    collection: ({ collectionId }, _args, context) => findProductCollection(context, collectionId),
     tags: ({ tags }) => (Array.isArray(tags) ? tags.map(String) : []),
     rating: ({ ratingHundredths, reviewCount }) => (reviewCount > 0 ? ratingHundredths / 100 : null),
     ratingCounts: (product, _args, context) =>

@@ -46,19 +46,28 @@ function drawProduct(roll: (sides: number) => number, id: string): ShopProduct {
 }
 
 /** Returns the whole content of the catalog, by products rather than by places. */
-function toFacts({ products, places, placesBySlug, placesByFormerSlug, all, sets, orders, words }: Catalog) {
-  const idAt = (place: number) => products[place]?.id;
-  const idsOf = (set: Iterable<number>) => [...set].map(idAt).sort();
+function describeCatalog({
+  products,
+  places,
+  placesBySlug,
+  placesByFormerSlug,
+  all,
+  sets,
+  orders,
+  words,
+}: Catalog) {
+  const getId = (place: number) => products[place]?.id;
+  const toIds = (set: Iterable<number>) => [...set].map(getId).sort();
   return {
-    all: idsOf(all),
-    places: [...places].map(([id, place]) => [id, idAt(place)]).sort(),
-    slugs: [...placesBySlug].map(([slug, place]) => [slug, idAt(place)]).sort(),
-    formerSlugs: [...placesByFormerSlug].map(([slug, place]) => [slug, idAt(place)]).sort(),
+    all: toIds(all),
+    places: [...places].map(([id, place]) => [id, getId(place)]).sort(),
+    slugs: [...placesBySlug].map(([slug, place]) => [slug, getId(place)]).sort(),
+    formerSlugs: [...placesByFormerSlug].map(([slug, place]) => [slug, getId(place)]).sort(),
     sets: Object.entries(sets).map(([facet, values]) => [
       facet,
-      [...values].map(([value, set]) => [value, idsOf(set)]).sort(),
+      [...values].map(([value, set]) => [value, toIds(set)]).sort(),
     ]),
-    orders: Object.entries(orders).map(([sort, order]) => [sort, Array.from(order, idAt)]),
+    orders: Object.entries(orders).map(([sort, order]) => [sort, Array.from(order, getId)]),
     words: Object.entries(words).map(([list, index]) => [list, index.toString()]),
   };
 }
@@ -73,14 +82,14 @@ test.each([1, 2, 3])('after any changes it equals a rebuilt catalog (draw %i)', 
       const id = `p${roll(12)}`;
       changes.set(id, roll(4) === 0 ? null : drawProduct(roll, id));
     }
-    const before = toFacts(catalog);
+    const before = describeCatalog(catalog);
     const next = replaceProducts(catalog, changes);
-    expect(toFacts(catalog)).toEqual(before);
+    expect(describeCatalog(catalog)).toEqual(before);
     catalog = next;
     for (const [id, product] of changes)
       if (product) present.set(id, product);
       else present.delete(id);
-    expect(toFacts(catalog)).toEqual(toFacts(buildCatalog([...present.values()], [])));
+    expect(describeCatalog(catalog)).toEqual(describeCatalog(buildCatalog([...present.values()], [])));
   }
 });
 
@@ -122,15 +131,15 @@ describe('a sort order', () => {
 
   test('continues after any product, in every sort', () => {
     for (const sort of SORTS) {
-      const whole = takeInOrder(catalog, sort, { set: catalog.all, count: 10 });
-      expect(whole).toHaveLength(4);
-      expect(new Set(slugs(whole)).size).toBe(4);
+      const allProducts = takeInOrder(catalog, sort, { set: catalog.all, count: 10 });
+      expect(allProducts).toHaveLength(4);
+      expect(new Set(slugs(allProducts)).size).toBe(4);
     }
   });
 
   test('skips and takes the given numbers', () => {
-    const taken = takeInOrder(catalog, 'PRICE_ASC', { set: catalog.all, skip: 1, count: 2 });
-    expect(slugs(taken)).toEqual(['p3', 'p2']);
+    const products = takeInOrder(catalog, 'PRICE_ASC', { set: catalog.all, skip: 1, count: 2 });
+    expect(slugs(products)).toEqual(['p3', 'p2']);
   });
 
   test('continues at the position of a removed product', () => {
@@ -153,7 +162,7 @@ describe('a filter', () => {
     [],
   );
   const shop = { getCollectionProducts: () => new TypedFastBitSet(), settings: { taxPercent: 18 } };
-  const kept = (filter: Parameters<typeof readFilter>[1]) =>
+  const filterSlugs = (filter: Parameters<typeof readFilter>[1]) =>
     slugs(
       takeInOrder(catalog, 'PRICE_ASC', {
         set: intersectAll(catalog, readFilter(catalog, filter, shop)),
@@ -182,7 +191,7 @@ describe('a filter', () => {
     [{ ids: [] }, []],
     [{ collection: 'nothing' }, []],
   ])('%j keeps %j', (filter, expected) => {
-    expect(kept(filter as Parameters<typeof readFilter>[1])).toEqual(expected);
+    expect(filterSlugs(filter as Parameters<typeof readFilter>[1])).toEqual(expected);
   });
 });
 
@@ -194,7 +203,7 @@ describe('a search', () => {
     ],
     [],
   );
-  const found = (search: string) =>
+  const searchSlugs = (search: string) =>
     slugs(
       takeInOrder(catalog, 'PRICE_ASC', { set: matchSearch(catalog, search)?.set ?? catalog.all, count: 9 }),
     );
@@ -211,7 +220,7 @@ describe('a search', () => {
     ['jewelry', ['lotus', 'lantern']],
     ['  ', ['lotus', 'lantern']],
   ])('for %s', (search, expected) => {
-    expect(found(search).sort()).toEqual([...expected].sort());
+    expect(searchSlugs(search).sort()).toEqual([...expected].sort());
   });
 
   test.each([
@@ -221,7 +230,7 @@ describe('a search', () => {
     ['lotus', null],
     ['925', null],
     ['xyzzyx', null],
-  ])('for %s is corrected to %j', (search, meant) => {
-    expect(correctSearch(catalog, search)).toBe(meant);
+  ])('for %s is corrected to %j', (search, correction) => {
+    expect(correctSearch(catalog, search)).toBe(correction);
   });
 });

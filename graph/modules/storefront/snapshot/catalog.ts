@@ -28,11 +28,11 @@ export interface Catalog {
   /** In the store's order, including unpublished ones. */
   readonly collections: ShopCollection[];
   /** Cache of `readOrderItems`: the products of each collection, as found in this catalog. */
-  readonly collectionProducts: Map<ShopCollection, FoundPieces>;
+  readonly collectionProducts: Map<ShopCollection, CollectionProducts>;
 }
 
 /** Products of a collection as found at a time, and until when they stay the same. */
-interface FoundPieces {
+interface CollectionProducts {
   set: ProductSet;
   until: Date | null;
   at: Date;
@@ -63,10 +63,10 @@ export function replaceProducts(catalog: Catalog, changes: ReadonlyMap<string, S
     return free.pop() ?? products.length;
   };
   const replaced = [...changes].flatMap(([id, after]) => {
-    const known = catalog.places.get(id);
-    if (known === undefined && after === null) return [];
-    const before = known === undefined ? null : (catalog.products[known] ?? null);
-    const place = known ?? freePlace();
+    const existingPlace = catalog.places.get(id);
+    if (existingPlace === undefined && after === null) return [];
+    const before = existingPlace === undefined ? null : (catalog.products[existingPlace] ?? null);
+    const place = existingPlace ?? freePlace();
     products[place] = after;
     return [{ place, before, after }];
   });

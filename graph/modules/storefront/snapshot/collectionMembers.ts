@@ -6,9 +6,10 @@ import type { ShopCollection } from './shopCollection.ts';
 import type { ShopProduct } from './shopProduct.ts';
 
 /** Returns a collection's products for sale: by its rule, or those assigned to it. */
-export function piecesOf(catalog: Catalog, collection: ShopCollection, at: Date): RuleResult {
-  const kept = catalog.collectionProducts.get(collection);
-  if (kept && kept.at <= at && (!kept.until || at < kept.until)) return kept;
+export function findCollectionProducts(catalog: Catalog, collection: ShopCollection, at: Date): RuleResult {
+  const cachedProducts = catalog.collectionProducts.get(collection);
+  if (cachedProducts && cachedProducts.at <= at && (!cachedProducts.until || at < cachedProducts.until))
+    return cachedProducts;
   const fresh = { ...find(catalog, collection, at), at };
   catalog.collectionProducts.set(collection, fresh);
   return fresh;
@@ -17,19 +18,19 @@ export function piecesOf(catalog: Catalog, collection: ShopCollection, at: Date)
 function find(catalog: Catalog, { id, membership, rule, memberIds }: ShopCollection, at: Date): RuleResult {
   if (membership === 'RULE')
     return rule ? ruleSet(catalog, rule, at) : { set: withIds(catalog, []), until: null };
-  const own = withFacetValues(catalog, 'collection', [id]);
-  return { set: own.new_union(withIds(catalog, memberIds)), until: null };
+  const assignedProducts = withFacetValues(catalog, 'collection', [id]);
+  return { set: assignedProducts.new_union(withIds(catalog, memberIds)), until: null };
 }
 
 /** Returns its products in the order set by staff: those placed by hand first, then the others by sales. */
 export function productsInOrder(catalog: Catalog, collection: ShopCollection, at: Date): ShopProduct[] {
-  const { set } = piecesOf(catalog, collection, at);
-  const placed =
+  const { set } = findCollectionProducts(catalog, collection, at);
+  const manualOrder =
     collection.sort === 'HAND'
       ? collection.memberIds.flatMap((id) => catalog.places.get(id.toLowerCase()) ?? [])
       : [];
-  const first = new Set(placed);
+  const first = new Set(manualOrder);
   const sort: Sort = collection.sort === 'HAND' ? 'POPULAR' : collection.sort;
   const rest = Array.from(catalog.orders[sort]).filter((place) => set.has(place) && !first.has(place));
-  return [...placed, ...rest].flatMap((place) => catalog.products[place] ?? []);
+  return [...manualOrder, ...rest].flatMap((place) => catalog.products[place] ?? []);
 }

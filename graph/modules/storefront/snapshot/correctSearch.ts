@@ -1,4 +1,4 @@
-import { correctTerms, withoutUnknownWords } from '../search/correctTerms.ts';
+import { correctTerms, removeUnknownWords } from '../search/correctTerms.ts';
 import { stem } from '../search/readTerms.ts';
 import type { Catalog } from './catalog.ts';
 import { findMissingKind, matchSearch } from './matchSearch.ts';
@@ -6,22 +6,22 @@ import { findMissingKind, matchSearch } from './matchSearch.ts';
 /** Returns the search with its misspelt words corrected, or otherwise without unknown words; null if unchanged. */
 export function correctSearch(catalog: Catalog, search: string): string | null {
   const { names, facts, mentions } = catalog.words;
-  const known = {
-    hasBeginning: (term: string) => [names, facts, mentions].some((words) => words.hasBeginning(stem(term))),
+  const productWords = {
+    hasBeginning: (term: string) => [names, facts, mentions].some((index) => index.hasBeginning(stem(term))),
     hasName: (word: string) => names.hasWord(word) || facts.hasWord(word),
     namesOfLengths: (from: number, to: number) => [
       ...names.ofLengths(from, to),
       ...facts.ofLengths(from, to),
     ],
   };
-  const corrected = correctTerms(search, known);
+  const corrected = correctTerms(search, productWords);
   // A correction that finds nothing is not used.
   if (corrected !== null && (findsAny(catalog, corrected) || findMissingKind(catalog, corrected)))
     return corrected;
 
-  const rest = withoutUnknownWords(corrected ?? search, known);
-  const findsSomething = rest !== null && findsAny(catalog, rest) && !findMissingKind(catalog, search);
-  return findsSomething ? rest : null;
+  const rest = removeUnknownWords(corrected ?? search, productWords);
+  const hasResults = rest !== null && findsAny(catalog, rest) && !findMissingKind(catalog, search);
+  return hasResults ? rest : null;
 }
 
 function findsAny(catalog: Catalog, search: string): boolean {

@@ -1,10 +1,10 @@
 /** Returns the first index from which a monotonic condition holds; `length` if it never does. */
-export function firstIndex(length: number, holds: (index: number) => boolean): number {
+export function firstIndex(length: number, predicate: (index: number) => boolean): number {
   let low = 0;
   let high = length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (holds(middle)) high = middle;
+    if (predicate(middle)) high = middle;
     else low = middle + 1;
   }
   return low;

@@ -22,15 +22,19 @@ export function takeInOrder(
   { set, from = 0, skip = 0, count }: Range,
 ): ShopProduct[] {
   const order = orders[sort];
-  const taken: ShopProduct[] = [];
-  let left = set === all ? 0 : skip;
-  for (let index = set === all ? from + skip : from; index < order.length && taken.length < count; index++) {
+  const selectedProducts: ShopProduct[] = [];
+  let remainingSkip = set === all ? 0 : skip;
+  for (
+    let index = set === all ? from + skip : from;
+    index < order.length && selectedProducts.length < count;
+    index++
+  ) {
     const place = order[index] ?? 0;
-    if (!set.has(place) || left-- > 0) continue;
+    if (!set.has(place) || remainingSkip-- > 0) continue;
     const product = products[place];
-    if (product) taken.push(product);
+    if (product) selectedProducts.push(product);
   }
-  return taken;
+  return selectedProducts;
 }
 
 /** Returns the products of several sets, each in a sort order, from an index of the first set on. */
@@ -39,20 +43,25 @@ export function takeRanked(
   sort: Sort,
   { sets, from = 0, skip = 0, count }: Omit<Range, 'set'> & { sets: readonly ProductSet[] },
 ): ShopProduct[] {
-  const taken: ShopProduct[] = [];
-  let left = skip;
+  const selectedProducts: ShopProduct[] = [];
+  let remainingSkip = skip;
   for (const [rank, set] of sets.entries()) {
-    if (taken.length >= count) break;
+    if (selectedProducts.length >= count) break;
     if (set.isEmpty()) continue;
-    const size = left > 0 ? set.size() : 0;
-    if (left >= size && left > 0) left -= size;
+    const size = remainingSkip > 0 ? set.size() : 0;
+    if (remainingSkip >= size && remainingSkip > 0) remainingSkip -= size;
     else {
-      const range = { set, from: rank === 0 ? from : 0, skip: left, count: count - taken.length };
-      taken.push(...takeInOrder(catalog, sort, range));
-      left = 0;
+      const range = {
+        set,
+        from: rank === 0 ? from : 0,
+        skip: remainingSkip,
+        count: count - selectedProducts.length,
+      };
+      selectedProducts.push(...takeInOrder(catalog, sort, range));
+      remainingSkip = 0;
     }
   }
-  return taken;
+  return selectedProducts;
 }
 
 /** Returns the index of the first product after a position in a sort order, as read from a cursor. */

@@ -3,13 +3,13 @@ import { LRUCache } from 'lru-cache';
 /** Longer strings are rarely equal. */
 const MAX_LENGTH = 24;
 
-const known = new LRUCache<string, string>({ max: 50_000 });
+const internedStrings = new LRUCache<string, string>({ max: 50_000 });
 
 /** Interns a string: a catalogue contains `GOLD` a hundred thousand times. */
 export function internString(text: string): string {
   if (text.length > MAX_LENGTH) return text;
-  const same = known.get(text);
-  if (same !== undefined) return same;
-  known.set(text, text);
+  const interned = internedStrings.get(text);
+  if (interned !== undefined) return interned;
+  internedStrings.set(text, text);
   return text;
 }

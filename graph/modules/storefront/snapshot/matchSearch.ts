@@ -34,30 +34,33 @@ interface WordMatch {
 
 /** Matches a search as `readSearch` reads it; null if all products match. */
 export function matchSearch(catalog: Catalog, search: string): SearchMatch | null {
-  const asked = readSearch(search);
-  return asked.matchesAllProducts ? null : match(catalog, asked);
+  const query = readSearch(search);
+  return query.matchesAllProducts ? null : match(catalog, query);
 }
 
-function match(catalog: Catalog, asked: ParsedSearch): SearchMatch {
-  const filters = toFilters(catalog, asked);
-  const words = asked.words.map((word) => matchWord(catalog, word));
-  const wishes = asked.preferences.map((word) => matchWord(catalog, word));
-  if (filters.length === 0 && words.length === 0 && !asked.hasCatchAllTerm)
+function match(catalog: Catalog, query: ParsedSearch): SearchMatch {
+  const filters = toFilters(catalog, query);
+  const words = query.words.map((word) => matchWord(catalog, word));
+  const preferences = query.preferences.map((word) => matchWord(catalog, word));
+  if (filters.length === 0 && words.length === 0 && !query.hasCatchAllTerm)
     return {
-      set: union(wishes.map(({ set }) => set)),
+      set: union(preferences.map(({ set }) => set)),
       // The rarer wish ranks first: "gift for husband" begins with products for men.
       rank: (products) =>
         divide(
           products,
-          wishes.map(({ suitedMatches: suited }) => suited).sort((one, other) => one.size() - other.size()),
+          preferences.map(({ suitedMatches: suited }) => suited).sort((a, b) => a.size() - b.size()),
         ),
     };
 
-  const ofAll = intersection([catalog.all, ...filters, ...words.map(({ set }) => set)]);
-  const isEither = asked.isList && ofAll.isEmpty();
-  const found = isEither ? (ofEitherKind(catalog, asked, words) ?? ofAll) : ofAll;
-  const set = without(found, toExcluded(catalog, asked));
-  return { set, rank: (products) => divide(products, toMerits(catalog, asked, { words, wishes })) };
+  const fullMatches = intersection([catalog.all, ...filters, ...words.map(({ set }) => set)]);
+  const isEither = query.isList && fullMatches.isEmpty();
+  const matches = isEither ? (ofEitherKind(catalog, query, words) ?? fullMatches) : fullMatches;
+  const set = without(matches, toExcluded(catalog, query));
+  return {
+    set,
+    rank: (products) => divide(products, toMerits(catalog, query, { words, wishes: preferences })),
+  };
 }
 
 /**
@@ -66,24 +69,24 @@ function match(catalog: Catalog, asked: ParsedSearch): SearchMatch {
  */
 function ofEitherKind(
   catalog: Catalog,
-  asked: ParsedSearch,
+  query: ParsedSearch,
   matches: readonly WordMatch[],
 ): ProductSet | null {
-  const kinds = asked.words.flatMap(({ kind }, index) => {
+  const kinds = query.words.flatMap(({ kind }, index) => {
     const suited = matches[index]?.suitedMatches;
     return kind && suited ? [{ closestType: kind.closestType, suited }] : [];
   });
   const isNarrower = kinds.some(
-    ({ closestType, suited }) => suited.isEmpty() || (closestType && asked.types.includes(closestType)),
+    ({ closestType, suited }) => suited.isEmpty() || (closestType && query.types.includes(closestType)),
   );
-  if (kinds.length === 0 || kinds.length + asked.types.length < 2 || isNarrower) return null;
-  const others = matches.filter((_match, index) => !asked.words[index]?.kind);
+  if (kinds.length === 0 || kinds.length + query.types.length < 2 || isNarrower) return null;
+  const others = matches.filter((_match, index) => !query.words[index]?.kind);
   return intersection([
     union([
-      ...asked.types.map((type) => ofFacet(catalog, 'type', type)),
+      ...query.types.map((type) => ofFacet(catalog, 'type', type)),
       ...kinds.map(({ suited }) => suited),
     ]),
-    ...toFilters(catalog, { ...asked, types: [] }),
+    ...toFilters(catalog, { ...query, types: [] }),
     ...others.map(({ set }) => set),
   ]);
 }
@@ -102,17 +105,17 @@ function toExcluded(catalog: Catalog, { excludedTypes, excluded }: ParsedSearch)
 /** Returns the ranking criteria of a search, the most important first. */
 function toMerits(
   catalog: Catalog,
-  { words: asked, categories }: ParsedSearch,
-  { words, wishes }: Record<'words' | 'wishes', readonly WordMatch[]>,
+  { words: query, categories }: ParsedSearch,
+  { words, wishes: preferences }: Record<'words' | 'wishes', readonly WordMatch[]>,
 ): ProductSet[] {
-  const names = words.filter((_word, index) => !asked[index]?.isCategory);
+  const names = words.filter((_word, index) => !query[index]?.isCategory);
   const merits = [
     words.map(({ suitedMatches: suited }) => suited),
     categories.length > 0
       ? [union(categories.map((category) => ofFacet(catalog, 'category', category)))]
       : [],
-    words.map(({ meaningMatches: meant }) => meant),
-    wishes.length > 0 ? [union(wishes.map(({ suitedMatches: suited }) => suited))] : [],
+    words.map(({ meaningMatches }) => meaningMatches),
+    preferences.length > 0 ? [union(preferences.map(({ suitedMatches: suited }) => suited))] : [],
     names.map(({ meaningNameMatches: called }) => called),
     names.map(({ nameMatches: named }) => named),
     words.map(({ attributeMatches: tagged }) => tagged),
@@ -129,16 +132,16 @@ export interface MissingKind {
 
 /** Returns null if the search names no kind of jewelry, or one that the catalogue has. */
 export function findMissingKind(catalog: Catalog, search: string): MissingKind | null {
-  const asked = readSearch(search);
-  const named = asked.words.filter(({ kind }) => kind !== null);
+  const query = readSearch(search);
+  const named = query.words.filter(({ kind }) => kind !== null);
   // "Chain necklace" finds necklaces, "rudraksha mala" finds nothing.
-  const isOfTypes = asked.types.some((type) => catalog.sets.type.has(type));
-  if (isOfTypes && (named.length === 0 || !match(catalog, asked).set.isEmpty())) return null;
-  const isThere = named.some((word) => !matchWord(catalog, word).suitedMatches.isEmpty());
-  const kind = (isOfTypes ? undefined : asked.kindsOfTypes[0]) ?? named[0]?.kind;
-  if (!kind || isThere) return null;
+  const isOfTypes = query.types.some((type) => catalog.sets.type.has(type));
+  if (isOfTypes && (named.length === 0 || !match(catalog, query).set.isEmpty())) return null;
+  const isCarried = named.some((word) => !matchWord(catalog, word).suitedMatches.isEmpty());
+  const kind = (isOfTypes ? undefined : query.kindsOfTypes[0]) ?? named[0]?.kind;
+  if (!kind || isCarried) return null;
 
-  const rest = { ...asked, types: [], words: asked.words.filter((word) => word.kind === null) };
+  const rest = { ...query, types: [], words: query.words.filter((word) => word.kind === null) };
   const others = match(catalog, rest).set;
   const near = kind.closestType ? ofFacet(catalog, 'type', kind.closestType) : catalog.all;
   const choices = [others.new_intersection(near), others, near, catalog.all];
@@ -164,27 +167,27 @@ function matchWord(
   { term: typed, beginning, exactWords: whole, suits, isAttribute: isFact }: SearchedWord,
 ): WordMatch {
   const add = (index: WordIndex, before: ProductSet, words: readonly string[], shortest = 1) => {
-    const found = before.clone();
-    if (beginning !== null && beginning.length >= shortest) index.addBeginning(beginning, found);
-    for (const word of words) index.addWord(word, found);
-    return found;
+    const matches = before.clone();
+    if (beginning !== null && beginning.length >= shortest) index.addBeginning(beginning, matches);
+    for (const word of words) index.addWord(word, matches);
+    return matches;
   };
   const named = new TypedFastBitSet();
   names.addWord(typed, named);
   const tagged = named.clone();
   facts.addWord(typed, tagged);
   const called = add(names, new TypedFastBitSet(), whole);
-  const meant = add(facts, called, whole);
-  const suited = suits.length > 0 ? add(facts, add(names, meant, suits), suits) : meant;
-  const isKnown = isFact && !suited.isEmpty();
+  const meaningMatches = add(facts, called, whole);
+  const suited = suits.length > 0 ? add(facts, add(names, meaningMatches, suits), suits) : meaningMatches;
+  const isKnownAttribute = isFact && !suited.isEmpty();
   const mentioned = [typed, ...whole, ...suits];
   return {
     nameMatches: named,
     attributeMatches: tagged,
     meaningNameMatches: called,
-    meaningMatches: meant,
+    meaningMatches,
     suitedMatches: suited,
-    set: isKnown ? suited : add(mentions, suited, mentioned, SHORTEST_MENTIONED),
+    set: isKnownAttribute ? suited : add(mentions, suited, mentioned, SHORTEST_MENTIONED),
   };
 }
 
@@ -207,9 +210,9 @@ function union(sets: readonly ProductSet[]): ProductSet {
 }
 
 function without(products: ProductSet, excluded: readonly ProductSet[]): ProductSet {
-  return excluded.reduce((left, set) => left.new_difference(set), products);
+  return excluded.reduce((remaining, set) => remaining.new_difference(set), products);
 }
 
-function intersection([first, ...more]: readonly ProductSet[]): ProductSet {
-  return more.reduce((found, set) => found.new_intersection(set), first ?? new TypedFastBitSet());
+function intersection([first, ...otherSets]: readonly ProductSet[]): ProductSet {
+  return otherSets.reduce((common, set) => common.new_intersection(set), first ?? new TypedFastBitSet());
 }

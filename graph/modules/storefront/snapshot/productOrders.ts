@@ -26,30 +26,32 @@ function reorder(
   replaced: readonly ProductReplacement[],
 ): Uint32Array {
   const { compare } = productSorts[sort];
-  const moved = replaced.filter(({ before, after }) => !before || !after || compare(before, after) !== 0);
-  if (moved.length === 0) return order;
+  const reorderedProducts = replaced.filter(
+    ({ before, after }) => !before || !after || compare(before, after) !== 0,
+  );
+  if (reorderedProducts.length === 0) return order;
 
-  const at = (place: number) => products[place] ?? noProductAt(place);
-  const isAfter = (one: number, other: number) => compare(at(one), at(other)) > 0;
-  const gone = new Set(moved.map(({ place }) => place));
-  const come = moved
+  const at = (place: number) => products[place] ?? throwMissingProduct(place);
+  const isAfter = (a: number, b: number) => compare(at(a), at(b)) > 0;
+  const removedPlaces = new Set(reorderedProducts.map(({ place }) => place));
+  const insertedPlaces = reorderedProducts
     .filter(({ after }) => after !== null)
     .map(({ place }) => place)
-    .sort((one, other) => compare(at(one), at(other)));
-  const stay = order.filter((place) => !gone.has(place));
+    .sort((a, b) => compare(at(a), at(b)));
+  const remainingPlaces = order.filter((place) => !removedPlaces.has(place));
 
-  const merged = new Uint32Array(stay.length + come.length);
+  const merged = new Uint32Array(remainingPlaces.length + insertedPlaces.length);
   let from = 0;
-  come.forEach((place, index) => {
-    const to = firstIndex(stay.length, (at) => isAfter(stay[at] ?? 0, place));
-    merged.set(stay.subarray(from, to), from + index);
+  insertedPlaces.forEach((place, index) => {
+    const to = firstIndex(remainingPlaces.length, (at) => isAfter(remainingPlaces[at] ?? 0, place));
+    merged.set(remainingPlaces.subarray(from, to), from + index);
     merged[to + index] = place;
     from = to;
   });
-  merged.set(stay.subarray(from), from + come.length);
+  merged.set(remainingPlaces.subarray(from), from + insertedPlaces.length);
   return merged;
 }
 
-function noProductAt(place: number): never {
+function throwMissingProduct(place: number): never {
   throw new Error(`The catalogue has no product at place ${place}.`);
 }

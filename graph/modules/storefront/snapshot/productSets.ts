@@ -15,7 +15,7 @@ const FACETS = {
   design: ({ design }) => (design === null ? [] : [design]),
   collection: ({ collectionId }) => (collectionId === null ? [] : [collectionId]),
   tag: ({ tags }) => [...new Set(Array.isArray(tags) ? tags.map(String) : [])],
-  finish: (product) => [finishOf(product)],
+  finish: (product) => [getFinish(product)],
   isFeatured: ({ isFeatured }) => (isFeatured ? [YES] : []),
   inStock: ({ stock }) => (stock > 0 ? [YES] : []),
 } as const satisfies Record<string, (product: ShopProduct) => readonly string[]>;
@@ -23,7 +23,7 @@ const FACETS = {
 export const YES = 'yes';
 
 /** Returns metal and colour as one value. */
-export function finishOf({ metal, metalColour }: Pick<ShopProduct, 'metal' | 'metalColour'>): string {
+export function getFinish({ metal, metalColour }: Pick<ShopProduct, 'metal' | 'metalColour'>): string {
   return `${metal} ${metalColour ?? ''}`;
 }
 
@@ -40,16 +40,16 @@ export interface ProductReplacement {
 
 /** Returns the sets after products were added, removed or replaced. An unchanged set stays the same object. */
 export function changeSets(sets: ProductSets | null, replaced: readonly ProductReplacement[]): ProductSets {
-  const changed = Object.entries(FACETS).map(([facet, valuesOf]) => [
+  const changed = Object.entries(FACETS).map(([facet, getValues]) => [
     facet,
-    changeFacet(sets?.[facet as Facet] ?? new Map(), valuesOf, replaced),
+    changeFacet(sets?.[facet as Facet] ?? new Map(), getValues, replaced),
   ]);
   return Object.fromEntries(changed);
 }
 
 function changeFacet(
   values: ReadonlyMap<string, ProductSet>,
-  valuesOf: (product: ShopProduct) => readonly string[],
+  getValues: (product: ShopProduct) => readonly string[],
   replaced: readonly ProductReplacement[],
 ): ReadonlyMap<string, ProductSet> {
   const changed = new Map<string, ProductSet>();
@@ -59,8 +59,8 @@ function changeFacet(
     return set;
   };
   for (const { place, before, after } of replaced) {
-    const was = before ? valuesOf(before) : [];
-    const is = after ? valuesOf(after) : [];
+    const was = before ? getValues(before) : [];
+    const is = after ? getValues(after) : [];
     for (const value of was) if (!is.includes(value)) toChange(value).remove(place);
     for (const value of is) if (!was.includes(value)) toChange(value).add(place);
   }

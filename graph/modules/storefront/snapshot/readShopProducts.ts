@@ -7,14 +7,14 @@ import { toRatingCounts } from '../ratingCounts.ts';
 import { readSearchText, type SearchWords } from '../search/searchText.ts';
 import { internString } from './internString.ts';
 import {
-  FACTS,
-  GEMSTONE_FACTS,
+  GEMSTONE_COLUMNS,
   type GemstoneFacts,
-  IMAGE_FACTS,
-  type ImageFacts,
-  type ProductFacts,
+  IMAGE_COLUMNS,
+  type ImageAttributes,
+  PRODUCT_COLUMNS,
+  type ProductAttributes,
   type ShopProduct,
-  VARIANT_FACTS,
+  VARIANT_COLUMNS,
   type VariantFacts,
 } from './shopProduct.ts';
 import { toShopProduct } from './toShopProduct.ts';
@@ -25,14 +25,16 @@ const BATCH = 1000;
 export async function readAllProducts(direct: DirectDatabase, sequence: number): Promise<ShopProduct[]> {
   const products: ShopProduct[] = [];
   for (let after = ''; ; ) {
-    const [facts] = await direct.send(
-      readFacts(Prisma.sql`status = 'ACTIVE' AND id > ${after} ORDER BY id LIMIT ${BATCH}`),
+    const [productRows] = await direct.send(
+      selectProductRows(Prisma.sql`status = 'ACTIVE' AND id > ${after} ORDER BY id LIMIT ${BATCH}`),
     );
-    const last = facts.at(-1);
+    const last = productRows.at(-1);
     if (!last) return products;
     const [from, to] = [after, last.id];
-    const parts = await direct.send(...readParts(Prisma.sql`product_id > ${from} AND product_id <= ${to}`));
-    products.push(...compose(facts, parts, sequence));
+    const parts = await direct.send(
+      ...selectPartRows(Prisma.sql`product_id > ${from} AND product_id <= ${to}`),
+    );
+    products.push(...compose(productRows, parts, sequence));
     after = last.id;
   }
 }
@@ -44,11 +46,11 @@ export async function readProducts(
   sequence: number,
 ): Promise<ShopProduct[]> {
   const list = Prisma.join([...ids]);
-  const [facts, ...parts] = await direct.send(
-    readFacts(Prisma.sql`status = 'ACTIVE' AND id IN (${list})`),
-    ...readParts(Prisma.sql`product_id IN (${list})`),
+  const [productRows, ...parts] = await direct.send(
+    selectProductRows(Prisma.sql`status = 'ACTIVE' AND id IN (${list})`),
+    ...selectPartRows(Prisma.sql`product_id IN (${list})`),
   );
-  return compose(facts, parts, sequence);
+  return compose(productRows, parts, sequence);
 }
 
 /** Reads the stock of the products' variants, by variant id. */
@@ -83,33 +85,35 @@ export function withStock(
 }
 
 /** Row as returned by the database driver. */
-type FactsRow = Omit<ProductFacts, 'isFeatured'> & { isFeatured: number };
+type ProductRow = Omit<ProductAttributes, 'isFeatured'> & { isFeatured: number };
 type Part<Facts> = Facts & { productId: string };
 type PartRows = [
   Part<VariantFacts>[],
-  Part<ImageFacts>[],
+  Part<ImageAttributes>[],
   Part<GemstoneFacts>[],
   Part<RatingCount>[],
   Part<{ searchText: string }>[],
   Part<{ slug: string }>[],
 ];
-type AskedFor<Answers extends readonly unknown[]> = { [Index in keyof Answers]: Statement<Answers[Index]> };
+type StatementsFor<Answers extends readonly unknown[]> = {
+  [Index in keyof Answers]: Statement<Answers[Index]>;
+};
 
-function readFacts(condition: Prisma.Sql): Statement<FactsRow[]> {
-  return rows(Prisma.sql`SELECT ${columns(FACTS)} FROM products WHERE ${condition}`);
+function selectProductRows(condition: Prisma.Sql): Statement<ProductRow[]> {
+  return rows(Prisma.sql`SELECT ${columns(PRODUCT_COLUMNS)} FROM products WHERE ${condition}`);
 }
 
 /** Reads the parts of the products whose `product_id` matches the condition. */
-function readParts(condition: Prisma.Sql): AskedFor<PartRows> {
+function selectPartRows(condition: Prisma.Sql): StatementsFor<PartRows> {
   const part = <Row>(table: string, fields: readonly string[]): Statement<Row[]> =>
     rows(
       Prisma.sql`SELECT ${columns(['productId', ...fields])} FROM ${Prisma.raw(table)}
         WHERE ${condition} ORDER BY product_id, position`,
     );
   return [
-    part('variants', VARIANT_FACTS),
-    part('product_images', IMAGE_FACTS),
-    part('gemstones', GEMSTONE_FACTS),
+    part('variants', VARIANT_COLUMNS),
+    part('product_images', IMAGE_COLUMNS),
+    part('gemstones', GEMSTONE_COLUMNS),
     rows(Prisma.sql`SELECT product_id AS productId, rating AS stars, COUNT(*) AS count FROM reviews
       WHERE status = 'PUBLISHED' AND ${condition} GROUP BY product_id, rating`),
     rows(Prisma.sql`SELECT product_id AS productId, search_text AS searchText
@@ -125,29 +129,29 @@ function columns(fields: readonly string[]): Prisma.Sql {
   return Prisma.raw(fields.map((field) => `\`${toColumn(field)}\` AS \`${field}\``).join(', '));
 }
 
-function compose(facts: readonly FactsRow[], parts: PartRows, sequence: number): ShopProduct[] {
+function compose(productRows: readonly ProductRow[], parts: PartRows, sequence: number): ShopProduct[] {
   const [variants, images, gemstones, ratings, texts, slugs] = parts;
-  const variantsOf = byProduct(variants);
-  const imagesOf = byProduct(images);
-  const gemstonesOf = byProduct(gemstones);
-  const ratingsOf = byProduct(ratings);
-  const textsOf = byProduct(texts);
-  const slugsOf = byProduct(slugs);
-  return facts.map((row) =>
+  const getVariants = byProduct(variants);
+  const getImages = byProduct(images);
+  const getGemstones = byProduct(gemstones);
+  const getRatings = byProduct(ratings);
+  const getTexts = byProduct(texts);
+  const getSlugs = byProduct(slugs);
+  return productRows.map((row) =>
     toShopProduct(shareTexts(row), {
-      formerSlugs: noneAsNull(slugsOf(row.id).map(({ slug }) => slug)),
+      formerSlugs: noneAsNull(getSlugs(row.id).map(({ slug }) => slug)),
       stock: row.stock,
       isFeatured: row.isFeatured === 1,
       tags: readJson(row.tags),
       relatedIds: noneAsNull(readJson(row.relatedIds)),
       measurements: readJson(row.measurements),
       parts: {
-        variants: variantsOf(row.id),
-        images: imagesOf(row.id),
-        gemstones: gemstonesOf(row.id),
-        ratingCounts: toRatingCounts(ratingsOf(row.id)),
+        variants: getVariants(row.id),
+        images: getImages(row.id),
+        gemstones: getGemstones(row.id),
+        ratingCounts: toRatingCounts(getRatings(row.id)),
       },
-      words: toWords(textsOf(row.id)[0]?.searchText ?? ''),
+      words: toWords(getTexts(row.id)[0]?.searchText ?? ''),
       changedAt: sequence,
     }),
   );
@@ -164,10 +168,10 @@ function noneAsNull<List>(list: List): List | null {
 }
 
 function toWords(searchText: string): SearchWords {
-  const { names, facts, mentions } = readSearchText(searchText);
+  const { names, facts: productRows, mentions } = readSearchText(searchText);
   return {
     names: names.map(internString),
-    facts: facts.map(internString),
+    facts: productRows.map(internString),
     mentions: mentions.map(internString),
   };
 }

@@ -12,7 +12,7 @@ const METALS = ['GOLD', 'SILVER'] as const;
 const STONES = ['ruby', 'pearl'];
 const TAGS = ['bridal', 'light'];
 
-const piece = fc.record({
+const productArbitrary = fc.record({
   metal: fc.constantFrom(...METALS),
   price: fc.integer({ min: 0, max: 9 }),
   weightMg: fc.integer({ min: 0, max: 9 }),
@@ -70,7 +70,7 @@ const rule: fc.Arbitrary<CollectionRule> = fc.record({
 /** Evaluates a condition for a single product. */
 function meets(product: ShopProduct, { about, values, from, to }: RuleCondition, at: number): boolean {
   const within = (value: number) => value >= (from ?? 0) && value <= (to ?? Number.POSITIVE_INFINITY);
-  const has = (own: readonly string[]) => own.some((value) => values.includes(value));
+  const has = (productValues: readonly string[]) => productValues.some((value) => values.includes(value));
   switch (about) {
     case 'METAL':
       return has([product.metal]);
@@ -93,8 +93,8 @@ function meets(product: ShopProduct, { about, values, from, to }: RuleCondition,
 
 test('a rule finds the products that meet its conditions, and no others until its stated time', () => {
   fc.assert(
-    fc.property(fc.array(piece, { maxLength: 12 }), rule, (pieces, asked) => {
-      const products = pieces.map(({ age, ...given }, index) =>
+    fc.property(fc.array(productArbitrary, { maxLength: 12 }), rule, (productInputs, drawnRule) => {
+      const products = productInputs.map(({ age, ...given }, index) =>
         aShopProduct({
           ...given,
           id: `p${index}`,
@@ -103,22 +103,22 @@ test('a rule finds the products that meet its conditions, and no others until it
         }),
       );
       const catalog = buildCatalog(products, []);
-      const foundAt = (at: number) => {
-        const { set, until } = ruleSet(catalog, asked, new Date(at));
+      const findByRule = (at: number) => {
+        const { set, until } = ruleSet(catalog, drawnRule, new Date(at));
         return { ids: set.array().map((place) => catalog.products[place]?.id), until };
       };
-      const meant = (at: number) =>
+      const findExpected = (at: number) =>
         products
           .filter((product) => {
-            const met = asked.conditions.map((one) => meets(product, one, at));
-            return asked.match === 'ALL' ? met.every(Boolean) : met.some(Boolean);
+            const outcomes = drawnRule.conditions.map((ruleCondition) => meets(product, ruleCondition, at));
+            return drawnRule.match === 'ALL' ? outcomes.every(Boolean) : outcomes.some(Boolean);
           })
           .map(({ id }) => id);
-      const { ids, until } = foundAt(NOW);
-      expect(ids.toSorted()).toEqual(meant(NOW).toSorted());
+      const { ids, until } = findByRule(NOW);
+      expect(ids.toSorted()).toEqual(findExpected(NOW).toSorted());
       const end = until?.getTime() ?? NOW + 99 * DAY;
       expect(end).toBeGreaterThan(NOW);
-      expect(meant(end - 1).toSorted()).toEqual(meant(NOW).toSorted());
+      expect(findExpected(end - 1).toSorted()).toEqual(findExpected(NOW).toSorted());
     }),
   );
 });

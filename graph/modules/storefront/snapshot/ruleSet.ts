@@ -26,17 +26,21 @@ const FACETS: Partial<Record<RuleCondition['about'], Facet>> = {
 
 /** Evaluates a rule from the sort orders and facets of the catalogue; only weights are read per product. */
 export function ruleSet(catalog: Catalog, { match, conditions }: CollectionRule, at: Date): RuleResult {
-  const found = conditions.map((condition) => matching(catalog, condition, at));
-  const [first, ...more] = found.map(({ set }) => set);
-  const set = more.reduce(
-    (sofar, next) => (match === 'ALL' ? sofar.new_intersection(next) : sofar.new_union(next)),
+  const results = conditions.map((condition) => evaluateCondition(catalog, condition, at));
+  const [first, ...otherSets] = results.map(({ set }) => set);
+  const set = otherSets.reduce(
+    (combined, next) => (match === 'ALL' ? combined.new_intersection(next) : combined.new_union(next)),
     first ?? new TypedFastBitSet(),
   );
-  const moments = found.flatMap(({ until }) => (until ? [until.getTime()] : []));
+  const moments = results.flatMap(({ until }) => (until ? [until.getTime()] : []));
   return { set, until: moments.length > 0 ? new Date(Math.min(...moments)) : null };
 }
 
-function matching(catalog: Catalog, { about, values, from, to }: RuleCondition, at: Date): RuleResult {
+function evaluateCondition(
+  catalog: Catalog,
+  { about, values, from, to }: RuleCondition,
+  at: Date,
+): RuleResult {
   const facet = FACETS[about];
   if (facet) return { set: withFacetValues(catalog, facet, values), until: null };
   switch (about) {
@@ -45,7 +49,7 @@ function matching(catalog: Catalog, { about, values, from, to }: RuleCondition, 
     case 'WEIGHT':
       return { set: withinWeight(catalog, from, to), until: null };
     case 'NEW':
-      return newSince(catalog, to ?? 0, at);
+      return findNewProducts(catalog, to ?? 0, at);
     case 'FEATURED':
       return { set: withFacetValues(catalog, 'isFeatured', [YES]), until: null };
     default:
@@ -54,12 +58,12 @@ function matching(catalog: Catalog, { about, values, from, to }: RuleCondition, 
 }
 
 /** Returns the products that are still new, from the newest on. */
-function newSince({ products, orders }: Catalog, days: number, at: Date): RuleResult {
+function findNewProducts({ products, orders }: Catalog, days: number, at: Date): RuleResult {
   const order = orders.NEWEST;
-  const publishedAt = (index: number) => products[order[index] ?? 0]?.publishedAt?.getTime() ?? 0;
+  const getPublishedAt = (index: number) => products[order[index] ?? 0]?.publishedAt?.getTime() ?? 0;
   const since = at.getTime() - days * DAY_MS;
-  const count = firstIndex(order.length, (index) => publishedAt(index) <= since);
+  const count = firstIndex(order.length, (index) => getPublishedAt(index) <= since);
   const set = new TypedFastBitSet();
   for (const place of order.subarray(0, count)) set.add(place);
-  return { set, until: count > 0 ? new Date(publishedAt(count - 1) + days * DAY_MS) : null };
+  return { set, until: count > 0 ? new Date(getPublishedAt(count - 1) + days * DAY_MS) : null };
 }

@@ -27,8 +27,8 @@ export interface ShopView {
 export function readFilter(catalog: Catalog, filter: Filter, shop: ShopView): Selection[] {
   const { search, category, type, collection, inStock, ids } = filter ?? {};
   const values = (field: 'metals' | 'purities' | 'gemstones', facet: Facet): ProductSet | undefined => {
-    const asked = filterValues(filter?.[field]);
-    return asked && withFacetValues(catalog, facet, asked);
+    const requestedValues = filterValues(filter?.[field]);
+    return requestedValues && withFacetValues(catalog, facet, requestedValues);
   };
   const sets: Partial<Record<Selection['by'], ProductSet | null | undefined>> = {
     category: category && withFacetValues(catalog, 'category', [category]),
@@ -50,26 +50,28 @@ export function readFilter(catalog: Catalog, filter: Filter, shop: ShopView): Se
 
 /** Returns the products in all selections. */
 export function intersectAll({ all }: Catalog, selections: readonly Selection[]): ProductSet {
-  const [first, ...more] = selections;
-  return more.reduce((found, { set }) => found.new_intersection(set), first?.set ?? all);
+  const [first, ...otherSelections] = selections;
+  return otherSelections.reduce((common, { set }) => common.new_intersection(set), first?.set ?? all);
 }
 
 /** Returns the products with any of the values, ignoring case like the database. */
 export function withFacetValues({ sets }: Catalog, facet: Facet, values: readonly string[]): ProductSet {
-  const asked = new Set(values.map((value) => value.toLowerCase()));
-  const found = [...sets[facet]].flatMap(([value, set]) => (asked.has(value.toLowerCase()) ? [set] : []));
-  const [first, ...more] = found;
-  return more.reduce((union, set) => union.new_union(set), first ?? new TypedFastBitSet());
+  const requestedValues = new Set(values.map((value) => value.toLowerCase()));
+  const matches = [...sets[facet]].flatMap(([value, set]) =>
+    requestedValues.has(value.toLowerCase()) ? [set] : [],
+  );
+  const [first, ...otherSelections] = matches;
+  return otherSelections.reduce((union, set) => union.new_union(set), first ?? new TypedFastBitSet());
 }
 
 /** Returns the products with these ids. */
 export function withIds({ places }: Catalog, ids: readonly string[]): ProductSet {
-  const found = new TypedFastBitSet();
+  const matches = new TypedFastBitSet();
   for (const id of ids) {
     const place = places.get(id.toLowerCase());
-    if (place !== undefined) found.add(place);
+    if (place !== undefined) matches.add(place);
   }
-  return found;
+  return matches;
 }
 
 /** Returns the products within all price bounds, before and with tax; null without a bound. */
@@ -91,13 +93,13 @@ export function inPriceRange(
   { products, orders }: Catalog,
   min: number | null | undefined,
   max: number | null | undefined,
-  shown: (price: number) => number = (price) => price,
+  toDisplayedPrice: (price: number) => number = (price) => price,
 ): ProductSet {
   const order = orders.PRICE_ASC;
-  const priceAt = (index: number) => shown(products[order[index] ?? 0]?.price ?? 0);
-  const from = min == null ? 0 : firstIndex(order.length, (index) => priceAt(index) >= min);
-  const to = max == null ? order.length : firstIndex(order.length, (index) => priceAt(index) > max);
-  const found = new TypedFastBitSet();
-  for (const place of order.subarray(from, to)) found.add(place);
-  return found;
+  const getPrice = (index: number) => toDisplayedPrice(products[order[index] ?? 0]?.price ?? 0);
+  const from = min == null ? 0 : firstIndex(order.length, (index) => getPrice(index) >= min);
+  const to = max == null ? order.length : firstIndex(order.length, (index) => getPrice(index) > max);
+  const matches = new TypedFastBitSet();
+  for (const place of order.subarray(from, to)) matches.add(place);
+  return matches;
 }

@@ -3,7 +3,7 @@ import type { RatingCount } from '#graph/schema/schema.generated.ts';
 import type { SearchWords } from '../search/searchText.ts';
 
 /** Columns read of a product and of its parts. */
-export const FACTS = [
+export const PRODUCT_COLUMNS = [
   'id',
   'slug',
   'sku',
@@ -45,7 +45,7 @@ export const FACTS = [
   'status',
 ] as const satisfies (keyof Product)[];
 
-export const VARIANT_FACTS = [
+export const VARIANT_COLUMNS = [
   'id',
   'sku',
   'barcode',
@@ -55,7 +55,7 @@ export const VARIANT_FACTS = [
   'weightMg',
 ] as const satisfies (keyof Variant)[];
 
-export const IMAGE_FACTS = [
+export const IMAGE_COLUMNS = [
   'key',
   'alt',
   'altNe',
@@ -68,7 +68,7 @@ export const IMAGE_FACTS = [
   'position',
 ] as const satisfies (keyof ProductImage)[];
 
-export const GEMSTONE_FACTS = [
+export const GEMSTONE_COLUMNS = [
   'kind',
   'milliCarat',
   'count',
@@ -84,22 +84,22 @@ export const GEMSTONE_FACTS = [
 ] as const satisfies (keyof Gemstone)[];
 
 /** Product facts visible to everyone. */
-export type ProductFacts = Pick<Product, (typeof FACTS)[number]>;
-export type VariantFacts = Pick<Variant, (typeof VARIANT_FACTS)[number]>;
-export type ImageFacts = Pick<ProductImage, (typeof IMAGE_FACTS)[number]>;
-export type GemstoneFacts = Pick<Gemstone, (typeof GEMSTONE_FACTS)[number]>;
+export type ProductAttributes = Pick<Product, (typeof PRODUCT_COLUMNS)[number]>;
+export type VariantFacts = Pick<Variant, (typeof VARIANT_COLUMNS)[number]>;
+export type ImageAttributes = Pick<ProductImage, (typeof IMAGE_COLUMNS)[number]>;
+export type GemstoneFacts = Pick<Gemstone, (typeof GEMSTONE_COLUMNS)[number]>;
 
 /** Parts of a product, in order. */
 interface ProductParts {
   variants: VariantFacts[];
-  images: ImageFacts[];
+  images: ImageAttributes[];
   gemstones: GemstoneFacts[];
   /** Number of published reviews per star rating, five stars first. */
   ratingCounts: RatingCount[];
 }
 
 /** A product for sale in the snapshot. Immutable. */
-export interface ShopProduct extends ProductFacts {
+export interface ShopProduct extends ProductAttributes {
   /** Former slugs, in lower case; null for none. */
   readonly formerSlugs: readonly string[] | null;
   readonly parts: ProductParts;
@@ -109,4 +109,4 @@ export interface ShopProduct extends ProductFacts {
 }
 
 /** A product as resolvers return it: from the snapshot, or a database row, whose parts are read on demand. */
-export type ProductWithParts = ProductFacts & { parts?: ProductParts };
+export type ProductWithParts = ProductAttributes & { parts?: ProductParts };

@@ -1,4 +1,4 @@
-import type { ProductFacts, ShopProduct } from './shopProduct.ts';
+import type { ProductAttributes, ShopProduct } from './shopProduct.ts';
 
 /** Fields that are not copied from the row. */
 type ComputedFields =
@@ -17,7 +17,7 @@ type ComputedFields =
  * would have its own descriptor or dictionary, some 1.5 kB.
  */
 export function toShopProduct(
-  row: Omit<ProductFacts, ComputedFields>,
+  row: Omit<ProductAttributes, ComputedFields>,
   {
     formerSlugs,
     stock,

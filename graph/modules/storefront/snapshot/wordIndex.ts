@@ -30,18 +30,18 @@ export class WordIndex {
   }
 
   changed(changes: readonly WordChange[]): WordIndex {
-    const lost = gather(changes, ({ lost }) => lost);
-    const got = gather(changes, ({ gained }) => gained);
-    const touched = new Set([...lost.keys(), ...got.keys()]);
-    if (touched.size === 0) return this;
+    const lost = gather(changes, ({ lost: removedPlaces }) => removedPlaces);
+    const addedPlaces = gather(changes, ({ gained }) => gained);
+    const changedWords = new Set([...lost.keys(), ...addedPlaces.keys()]);
+    if (changedWords.size === 0) return this;
 
     const places = new Map(this.#places);
-    for (const word of touched) {
-      const now = exchange(toArray(places.get(word)), lost.get(word), got.get(word) ?? []);
+    for (const word of changedWords) {
+      const now = exchange(toArray(places.get(word)), lost.get(word), addedPlaces.get(word) ?? []);
       if (now.length > 0) places.set(word, toPlaces(now));
       else places.delete(word);
     }
-    return new WordIndex(this.#wordsOnce(places, touched), places);
+    return new WordIndex(this.#wordsOnce(places, changedWords), places);
   }
 
   hasBeginning(beginning: string): boolean {
@@ -81,12 +81,14 @@ export class WordIndex {
   }
 
   /** The remaining words are already sorted, which the sort exploits. */
-  #wordsOnce(places: ReadonlyMap<string, Places>, touched: ReadonlySet<string>): readonly string[] {
+  #wordsOnce(places: ReadonlyMap<string, Places>, changedWords: ReadonlySet<string>): readonly string[] {
     const isNew = (word: string) => places.has(word) && !this.#places.has(word);
-    const isGone = (word: string) => !places.has(word) && this.#places.has(word);
-    const come = [...touched].filter(isNew).sort();
-    const stay = [...touched].some(isGone) ? this.#words.filter((word) => places.has(word)) : this.#words;
-    return come.length > 0 ? stay.concat(come).sort() : stay;
+    const isRemoved = (word: string) => !places.has(word) && this.#places.has(word);
+    const addedWords = [...changedWords].filter(isNew).sort();
+    const remaining = [...changedWords].some(isRemoved)
+      ? this.#words.filter((word) => places.has(word))
+      : this.#words;
+    return addedWords.length > 0 ? remaining.concat(addedWords).sort() : remaining;
   }
 
   #firstFrom(word: string): number {
@@ -106,24 +108,28 @@ function toArray(places: Places = new Uint32Array()): Uint32Array {
 
 function gather(
   changes: readonly WordChange[],
-  wordsOf: (change: WordChange) => readonly string[],
+  selectWords: (change: WordChange) => readonly string[],
 ): Map<string, number[]> {
   const places = new Map<string, number[]>();
   for (const change of changes)
-    for (const word of wordsOf(change)) {
-      const known = places.get(word);
-      if (known) known.push(change.place);
+    for (const word of selectWords(change)) {
+      const existingPlaces = places.get(word);
+      if (existingPlaces) existingPlaces.push(change.place);
       else places.set(word, [change.place]);
     }
   return places;
 }
 
-function exchange(places: Uint32Array, lost: readonly number[] = [], got: readonly number[]): Uint32Array {
-  const gone = new Set(lost);
-  const stay = gone.size > 0 ? places.filter((place) => !gone.has(place)) : places;
-  const now = new Uint32Array(stay.length + got.length);
-  now.set(stay);
-  now.set(got, stay.length);
+function exchange(
+  places: Uint32Array,
+  removedPlaces: readonly number[] = [],
+  addedPlaces: readonly number[],
+): Uint32Array {
+  const removedSet = new Set(removedPlaces);
+  const remaining = removedSet.size > 0 ? places.filter((place) => !removedSet.has(place)) : places;
+  const now = new Uint32Array(remaining.length + addedPlaces.length);
+  now.set(remaining);
+  now.set(addedPlaces, remaining.length);
   return now;
 }
 

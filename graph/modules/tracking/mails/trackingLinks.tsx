@@ -1,7 +1,7 @@
 import { nepaliTime } from '#domain/calendar/nepaliTime.ts';
-import { defineMail, inputOf } from '#graph/mail/defineMail.ts';
+import { declareInput, defineEmail } from '#graph/mail/defineEmail.ts';
+import { EmailPage } from '#graph/mail/templates/EmailPage.tsx';
 import { greeting } from '#graph/mail/templates/greeting.ts';
-import { MailPage } from '#graph/mail/templates/MailPage.tsx';
 import { Aside, Paragraph } from '#graph/mail/templates/Paragraph.tsx';
 import { styles } from '#graph/mail/templates/styles.ts';
 import { orderTexts } from '#graph/modules/orders/mails/orderTexts.ts';
@@ -11,16 +11,16 @@ import type { Order } from '#graph/prisma/generated/client.ts';
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Kathmandu' });
 
-export const trackingLinks = defineMail({
+export const trackingLinks = defineEmail({
   name: 'trackingLinks',
   title: { en: 'Tracking links', ne: 'ट्र्याकिङ लिङ्क' },
-  input: inputOf<{ language: string; orders: Pick<Order, 'number' | 'placedAt'>[] }>(),
+  input: declareInput<{ language: string; orders: Pick<Order, 'number' | 'placedAt'>[] }>(),
   subject: ({ t, settings: { name } }) => t('Your orders at {name}', { name }),
   body: (shop, { to, orders }) => {
     const { t, language } = shop;
     const { name } = shop.settings;
     return (
-      <MailPage shop={shop} preview={t('See where your order is.')} heading={t('Track your order')}>
+      <EmailPage shop={shop} preview={t('See where your order is.')} heading={t('Track your order')}>
         <Paragraph>{greeting(shop, to.name)}</Paragraph>
         <Paragraph>{t('Here are your orders at {name}. Open one to see where it is.', { name })}</Paragraph>
         {orders.map((order) => (
@@ -36,7 +36,7 @@ export const trackingLinks = defineMail({
             'Someone requested these links on our order tracking page. If it wasn’t you, you can ignore this email. The links were sent only to you.',
           )}
         </Aside>
-      </MailPage>
+      </EmailPage>
     );
   },
   ne: {

@@ -11,6 +11,6 @@ export const countWaiting = batched(async ({ prisma }, endpointIds): Promise<Map
   return new Map(groups.map(({ endpointId, _count }) => [endpointId, _count]));
 });
 
-export function eventOf(prisma: PrismaClient, { eventId }: WebhookDelivery): Promise<WebhookEvent> {
+export function getEvent(prisma: PrismaClient, { eventId }: WebhookDelivery): Promise<WebhookEvent> {
   return prisma.webhookEvent.findUniqueOrThrow({ where: { id: eventId } });
 }

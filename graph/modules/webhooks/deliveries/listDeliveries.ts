@@ -4,8 +4,8 @@ import type { Page } from '#graph/pagination/page.ts';
 import { readTable } from '#graph/pagination/readTable.ts';
 import type { Prisma, WebhookDelivery } from '#graph/prisma/generated/client.ts';
 import type { QueryWebhookDeliveriesArgs } from '#graph/schema/schema.generated.ts';
-import { visibleTo } from '../endpoints/endpoints.ts';
-import { topicNamed } from '../endpoints/topicNames.ts';
+import { matchVisible } from '../endpoints/endpoints.ts';
+import { toWebhookTopic } from '../endpoints/topicNames.ts';
 
 export type DeliveryPage = Page<WebhookDelivery>;
 
@@ -25,7 +25,7 @@ export function listDeliveries(
   const where: Prisma.WebhookDeliveryWhereInput = {
     ...visible(context),
     ...(webhookId != null && { endpointId: webhookId }),
-    ...(topic && { topic: topicNamed(topic) }),
+    ...(topic && { topic: toWebhookTopic(topic) }),
     ...(status && { status }),
     ...(subjectId != null && { subjectId }),
   };
@@ -37,5 +37,5 @@ export function findDelivery(context: DeliveryReader, id: string): Promise<Webho
 }
 
 function visible(context: DeliveryReader): Prisma.WebhookDeliveryWhereInput {
-  return context.apiKey ? { endpoint: visibleTo(context) } : {};
+  return context.apiKey ? { endpoint: matchVisible(context) } : {};
 }

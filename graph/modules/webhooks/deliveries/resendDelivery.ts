@@ -14,11 +14,11 @@ import { findDelivery } from './listDeliveries.ts';
 export async function resendDelivery(
   context: StaffActionContext,
   { id }: ResendWebhookDeliveryInput,
-  also?: (tx: Transaction) => Promise<void>,
+  followUp?: (tx: Transaction) => Promise<void>,
 ): Promise<WebhookDelivery> {
-  const found = await findDelivery(context, id);
-  if (!found) throw new DomainError('WEBHOOK_DELIVERY_NOT_FOUND', 'id');
-  const webhook = await findEndpoint(context, found.endpointId);
+  const delivery = await findDelivery(context, id);
+  if (!delivery) throw new DomainError('WEBHOOK_DELIVERY_NOT_FOUND', 'id');
+  const webhook = await findEndpoint(context, delivery.endpointId);
   if (webhook?.state !== 'ON') throw new DomainError('WEBHOOK_OFF', 'id');
   return context.work(async (work) => {
     const { count } = await work.db.webhookDelivery.updateMany({
@@ -29,10 +29,10 @@ export async function resendDelivery(
     await recordAudit(work.db, context, {
       action: 'webhook.resend',
       entity: 'Webhook',
-      entityId: found.endpointId,
-      after: { delivery: id, topic: found.topic },
+      entityId: delivery.endpointId,
+      after: { delivery: id, topic: delivery.topic },
     });
-    await also?.(work.db);
+    await followUp?.(work.db);
     return work.db.webhookDelivery.findUniqueOrThrow({ where: { id } });
   });
 }

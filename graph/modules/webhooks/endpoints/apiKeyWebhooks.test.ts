@@ -27,9 +27,9 @@ async function rotate(token: string, input: object) {
 test('an integration has up to five, which do not count towards the store’s own', async () => {
   const { token } = await anApiKey(server, ['write-webhooks', 'read-orders']);
   const owner = await signIn(server, await aCustomer(server.prisma, { role: 'SUPER_ADMIN' }));
-  for (let made = 0; made < 5; made++) expect(await create(token)).toEqual([]);
+  for (let createdCount = 0; createdCount < 5; createdCount++) expect(await create(token)).toEqual([]);
   expect(await create(token)).toMatchObject([{ reason: 'TOO_MANY_WEBHOOKS_OF_KEY', params: { most: 5 } }]);
-  for (let made = 0; made < 20; made++) expect(await create(owner)).toEqual([]);
+  for (let createdCount = 0; createdCount < 20; createdCount++) expect(await create(owner)).toEqual([]);
   expect(await create(owner)).toMatchObject([{ reason: 'TOO_MANY_WEBHOOKS' }]);
 });
 
@@ -37,7 +37,7 @@ test('simultaneous creations respect the limit', async () => {
   const { token } = await anApiKey(server, ['write-webhooks', 'read-orders']);
   const owner = await signIn(server, await aCustomer(server.prisma, { role: 'SUPER_ADMIN' }));
   await server.prisma.webhookEndpoint.deleteMany();
-  for (let made = 0; made < 19; made++) await aWebhook(server);
+  for (let createdCount = 0; createdCount < 19; createdCount++) await aWebhook(server);
   const countCreated = async (as: string) => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => create(as)));
     return answers.filter((errors) => errors.length === 0).length;

@@ -18,21 +18,21 @@ import type {
 } from '#graph/schema/schema.generated.ts';
 import { webhooksChanged } from '#graph/work/storeEvents.ts';
 import { newSecret, ROTATION_OVERLAP_MS, webhookSeals } from '../webhookSecrets.ts';
-import { topicNamed } from './topicNames.ts';
+import { toWebhookTopic } from './topicNames.ts';
 
 /** Matches webhooks whose API key was revoked or has expired. */
-export function ofEndedKeysAt(now: Date): Prisma.WebhookEndpointWhereInput {
+export function matchEndedKeys(now: Date): Prisma.WebhookEndpointWhereInput {
   return { apiKey: { OR: [{ revokedAt: { not: null } }, { expiresAt: { lte: now } }] } };
 }
 
 /** Matches webhooks that receive events. */
-export function receivingAt(now: Date): Prisma.WebhookEndpointWhereInput {
+export function matchReceiving(now: Date): Prisma.WebhookEndpointWhereInput {
   const isGood = { revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: now } }] };
   return { state: 'ON', OR: [{ apiKeyId: null }, { apiKey: isGood }] };
 }
 
 /** An API key sees the webhooks that it created. Staff see all. */
-export function visibleTo({ apiKey }: Pick<GraphContext, 'apiKey'>): Prisma.WebhookEndpointWhereInput {
+export function matchVisible({ apiKey }: Pick<GraphContext, 'apiKey'>): Prisma.WebhookEndpointWhereInput {
   return apiKey ? { apiKeyId: apiKey.id } : {};
 }
 
@@ -40,7 +40,7 @@ export function findEndpoint(
   context: Pick<GraphContext, 'prisma' | 'apiKey'>,
   id: string,
 ): Promise<WebhookEndpoint | null> {
-  return context.prisma.webhookEndpoint.findFirst({ where: { id, ...visibleTo(context) } });
+  return context.prisma.webhookEndpoint.findFirst({ where: { id, ...matchVisible(context) } });
 }
 
 const topicsSchema = z.array(z.enum(WEBHOOK_TOPICS));
@@ -57,7 +57,7 @@ function withEndpoint<Result>(
 ): Promise<Result> {
   return context.work(async (work) => {
     await work.db.$queryRaw`SELECT id FROM webhook_endpoints WHERE id = ${id} FOR UPDATE`;
-    const endpoint = await work.db.webhookEndpoint.findFirst({ where: { id, ...visibleTo(context) } });
+    const endpoint = await work.db.webhookEndpoint.findFirst({ where: { id, ...matchVisible(context) } });
     if (!endpoint) throw new DomainError('WEBHOOK_NOT_FOUND', 'id');
     assertVersion(endpoint, version);
     work.publish(webhooksChanged());
@@ -76,16 +76,19 @@ export async function createWebhook(
   { topics, ...input }: CreateWebhookInput,
 ): Promise<WithSecret> {
   const { viewer, apiKey, secrets, webhookRules, now } = context;
-  const given = parseInput(webhookSchema(webhookRules), { ...input, topics: topics.map(topicNamed) });
-  expectScopes(context, given);
+  const webhookInput = parseInput(webhookSchema(webhookRules), {
+    ...input,
+    topics: topics.map(toWebhookTopic),
+  });
+  expectScopes(context, webhookInput);
   const id = uuidv7();
   const secret = newSecret();
 
   const webhook = await context.work(async (work) => {
     await expectRoom(work.db, apiKey?.id ?? null);
-    const made = await work.db.webhookEndpoint.create({
+    const created = await work.db.webhookEndpoint.create({
       data: {
-        ...given,
+        ...webhookInput,
         id,
         secret: webhookSeals.encrypt(secret, id, secrets),
         createdById: viewer?.id,
@@ -98,9 +101,9 @@ export async function createWebhook(
       action: 'webhook.create',
       entity: 'Webhook',
       entityId: id,
-      after: given,
+      after: webhookInput,
     });
-    return made;
+    return created;
   });
   return { webhook, secret };
 }
@@ -110,9 +113,9 @@ export async function createWebhook(
  * a lock, in the transaction's first statement, so that concurrent calls see each other.
  */
 async function expectRoom(tx: Transaction, apiKeyId: string | null): Promise<void> {
-  const made = await tx.$queryRaw<unknown[]>`
+  const created = await tx.$queryRaw<unknown[]>`
     SELECT id FROM webhook_endpoints WHERE api_key_id <=> ${apiKeyId} FOR UPDATE`;
-  const count = made.length;
+  const count = created.length;
   if (apiKeyId && count >= MAX_WEBHOOKS_PER_KEY)
     throw new DomainError('TOO_MANY_WEBHOOKS_OF_KEY', { most: MAX_WEBHOOKS_PER_KEY });
   if (!apiKeyId && count >= MAX_WEBHOOKS) throw new DomainError('TOO_MANY_WEBHOOKS', { most: MAX_WEBHOOKS });
@@ -133,28 +136,28 @@ export function updateWebhook(
       topics: topicsOf(endpoint),
       includesPersonalData: endpoint.includesPersonalData,
     };
-    const given = parseInput(webhookSchema(context.webhookRules), {
+    const webhookInput = parseInput(webhookSchema(context.webhookRules), {
       url: input.url ?? before.url,
       description: input.description ?? before.description,
-      topics: topics?.map(topicNamed) ?? before.topics,
+      topics: topics?.map(toWebhookTopic) ?? before.topics,
       includesPersonalData: input.includesPersonalData ?? before.includesPersonalData,
     });
-    expectScopes(context, given);
+    expectScopes(context, webhookInput);
     // Clients see DISABLED and KEY_ENDED as OFF.
     const next = state ? (state === 'ON' ? 'ON' : 'OFF') : endpoint.state;
     const changed = changesBetween(
       { ...before, topics: before.topics.join(' '), state: endpoint.state },
-      { ...given, topics: given.topics.join(' '), state: next },
+      { ...webhookInput, topics: webhookInput.topics.join(' '), state: next },
     );
     if (!changed) return endpoint;
     const isTakenOver =
       state === 'ON' &&
-      (await tx.webhookEndpoint.count({ where: { id, ...ofEndedKeysAt(context.now) } })) > 0;
+      (await tx.webhookEndpoint.count({ where: { id, ...matchEndedKeys(context.now) } })) > 0;
     await recordAudit(tx, context, { action: 'webhook.update', entity: 'Webhook', entityId: id, ...changed });
     return tx.webhookEndpoint.update({
       where: { id },
       data: {
-        ...given,
+        ...webhookInput,
         state: next,
         ...(next === 'ON' && endpoint.state !== 'ON' && { failingSince: null }),
         ...(isTakenOver && { apiKeyId: null, createdById: context.viewer?.id ?? null }),

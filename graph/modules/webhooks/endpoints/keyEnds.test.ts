@@ -42,8 +42,8 @@ test('a webhook whose API key is revoked is switched off for that reason, and th
 
   expect(await read(ofProgram)).toMatchObject({ state: 'KEY_ENDED' });
   expect(await read(ofStore)).toMatchObject({ state: 'ON' });
-  const mails = await server.prisma.mail.findMany({ where: { toEmail: owner.email } });
-  expect(mails).toMatchObject([
+  const emails = await server.prisma.mail.findMany({ where: { toEmail: owner.email } });
+  expect(emails).toMatchObject([
     {
       subject: 'Webhook switched off: erp.example.com',
       text: expect.stringContaining(

@@ -6,8 +6,8 @@ export function topicName(topic: WebhookTopic): Named {
   return topic.toUpperCase().replace('.', '_') as Named;
 }
 
-export function topicNamed(name: Named): WebhookTopic {
-  const topic = WEBHOOK_TOPICS.find((one) => topicName(one) === name);
+export function toWebhookTopic(name: Named): WebhookTopic {
+  const topic = WEBHOOK_TOPICS.find((candidate) => topicName(candidate) === name);
   if (!topic) throw new Error(`Unknown topic ${name}.`);
   return topic;
 }

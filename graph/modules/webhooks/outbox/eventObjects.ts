@@ -44,7 +44,7 @@ export interface EventObjects {
  */
 export function eventObjects(contract: GraphQLSchema): EventObjects {
   const show = <Fragment>(type: string, fragment: { definitions: DocumentNode['definitions'] }) => {
-    const schema = schemaOf(contract, type);
+    const schema = buildRowsSchema(contract, type);
     const name =
       fragment.definitions[0]?.kind === 'FragmentDefinition' ? fragment.definitions[0].name.value : '';
     const document = {
@@ -77,7 +77,7 @@ export function eventObjects(contract: GraphQLSchema): EventObjects {
 }
 
 /** Returns a schema with the same types, whose root fields return given rows. */
-function schemaOf(contract: GraphQLSchema, name: string): GraphQLSchema {
+function buildRowsSchema(contract: GraphQLSchema, name: string): GraphQLSchema {
   const type = contract.getType(name) as GraphQLOutputType;
   const query = new GraphQLObjectType({ name: 'Rows', fields: { rows: { type: new GraphQLList(type) } } });
   return new GraphQLSchema({ query, assumeValid: true });

@@ -19,9 +19,9 @@ export function selectEndpoints(deliveries: readonly ToEndpoint[]): Prisma.Sql {
 
 /** Returns the deliveries to existing endpoints. */
 export function toExistingEndpoints<Delivery extends ToEndpoint>(
-  there: readonly EndpointId[],
+  existingEndpoints: readonly EndpointId[],
   deliveries: readonly Delivery[],
 ): Delivery[] {
-  const ids = new Set(there.map(({ id }) => id));
+  const ids = new Set(existingEndpoints.map(({ id }) => id));
   return deliveries.filter(({ endpointId }) => ids.has(endpointId));
 }

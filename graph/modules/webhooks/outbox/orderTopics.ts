@@ -16,16 +16,16 @@ export function orderChangeEvents(
   if (!after) return [{ topic: 'order.changed', change: 'deleted' }];
   if (after.version === before.version) return [];
   const hasBecome = (status: Order['status']) => after.status === status && before.status !== status;
-  const isPaidNow = after.paymentStatus === 'PAID' && before.paymentStatus !== 'PAID';
+  const hasBecomePaid = after.paymentStatus === 'PAID' && before.paymentStatus !== 'PAID';
   return [
     { topic: 'order.changed', change: 'changed' },
-    ...(isPaidNow ? [{ topic: 'order.paid', change: 'paid' } as const] : []),
+    ...(hasBecomePaid ? [{ topic: 'order.paid', change: 'paid' } as const] : []),
     ...(hasBecome('CANCELLED') ? [{ topic: 'order.cancelled', change: 'cancelled' } as const] : []),
-    ...(hasReturnedItems ? [{ topic: 'order.returned', change: returnedIn(after) } as const] : []),
+    ...(hasReturnedItems ? [{ topic: 'order.returned', change: getReturnChange(after) } as const] : []),
   ];
 }
 
-function returnedIn({ status }: Order): string {
+function getReturnChange({ status }: Order): string {
   return status === 'RETURNED' ? 'returned' : 'part-returned';
 }
 

@@ -8,7 +8,7 @@ import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { aWebhook } from '#graph/testing/aWebhook.ts';
 import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
 import { useTestServer } from '#graph/testing/server.ts';
-import { payloadOf } from '../sending/payload.ts';
+import { buildPayload } from '../sending/payload.ts';
 
 const server = useTestServer();
 let owner: Shopper;
@@ -37,12 +37,12 @@ async function subscribe(topics: WebhookTopic[], includesPersonalData = true): P
   return data?.createWebhook.webhook.id;
 }
 
-async function told() {
+async function readPayloads() {
   const deliveries = await server.prisma.webhookDelivery.findMany({
     orderBy: { position: 'asc' },
     include: { event: true },
   });
-  return deliveries.map((delivery) => JSON.parse(payloadOf(delivery.event, delivery)));
+  return deliveries.map((delivery) => JSON.parse(buildPayload(delivery.event, delivery)));
 }
 
 const place = (productId: string) =>
@@ -63,8 +63,8 @@ describe('order events', () => {
     const order = await server.prisma.order.findFirstOrThrow({ orderBy: { placedAt: 'desc' } });
     await move(order.id, 'CANCELLED', { note: 'No more gold.' });
 
-    const [placed, stock, back] = await told();
-    expect(placed).toMatchObject({
+    const [placedEvent, stock, back] = await readPayloads();
+    expect(placedEvent).toMatchObject({
       type: 'order.placed',
       timestamp: expect.stringMatching(/Z$/),
       data: {
@@ -91,7 +91,7 @@ describe('order events', () => {
     const order = await anOrder(server.prisma, { paymentMethod: 'COD' });
     for (const status of ['CONFIRMED', 'PROCESSING', 'SHIPPED', 'DELIVERED', 'RETURNED'])
       await move(order.id, status);
-    expect((await told()).map(({ type, data }) => [type, data.order.status])).toEqual([
+    expect((await readPayloads()).map(({ type, data }) => [type, data.order.status])).toEqual([
       ['order.changed', 'confirmed'],
       ['order.changed', 'processing'],
       ['order.changed', 'shipped'],
@@ -128,7 +128,7 @@ describe('order events', () => {
         },
       },
     );
-    const letters = await told();
+    const letters = await readPayloads();
     expect(letters).toMatchObject([
       {
         type: 'order.returned',
@@ -150,12 +150,12 @@ describe('order events', () => {
     await subscribe(['order.changed', 'order.cancelled']);
     const order = await anOrder(server.prisma, { status: 'SHIPPED' });
     await move(order.id, 'PENDING');
-    expect(await told()).toEqual([]);
+    expect(await readPayloads()).toEqual([]);
     const cancelled = await anOrder(server.prisma, { status: 'CANCELLED' });
     await owner.graphql('mutation ($input: DeleteOrderInput!) { deleteOrder(input: $input) { deletedId } }', {
       input: { id: cancelled.id },
     });
-    expect(await told()).toMatchObject([
+    expect(await readPayloads()).toMatchObject([
       {
         type: 'order.changed',
         data: { id: cancelled.id, change: 'deleted', number: cancelled.number, order: null },
@@ -174,7 +174,7 @@ describe('order events', () => {
         input: { name: 'Sita Shakya' },
       },
     );
-    const letters = await told();
+    const letters = await readPayloads();
     expect(letters.map(({ type }) => type)).toEqual(['order.placed', 'customer.changed']);
     expect(letters[0].data.order).toMatchObject({
       contact: null,
@@ -201,7 +201,7 @@ test('product events: created, changed, archived, with the fields staff see', as
     'mutation ($input: SetProductStatusInput!) { setProductStatus(input: $input) { errors { message } } }',
     { input: { id: product.id, status: 'ARCHIVED' } },
   );
-  expect(await told()).toMatchObject([
+  expect(await readPayloads()).toMatchObject([
     {
       type: 'product.changed',
       data: {
@@ -227,7 +227,7 @@ test('rate events: published, and withdrawn', async () => {
     'mutation ($input: DeleteMetalRateInput!) { deleteMetalRate(input: $input) { deleted errors { message } } }',
     { input: { id } },
   );
-  expect(await told()).toMatchObject([
+  expect(await readPayloads()).toMatchObject([
     { type: 'rate.published', data: { id, metal: 'silver', change: 'published', rate: { perTola: 4720 } } },
     { data: { id, change: 'withdrawn' } },
   ]);
@@ -251,7 +251,7 @@ test('customer events: created, changed, and deleted, which removes unsent ones'
     'mutation ($input: SetCustomerStatusInput!) { setCustomerStatus(input: $input) { errors { message } } }',
     { input: { id, status: 'BLOCKED', reason: 'Pays nothing.' } },
   );
-  expect(await told()).toMatchObject([
+  expect(await readPayloads()).toMatchObject([
     { data: { id, change: 'created', customer: { name: 'Sita Maharjan' } } },
     { data: { id, change: 'changed', customer: { status: 'blocked' } } },
   ]);
@@ -260,7 +260,7 @@ test('customer events: created, changed, and deleted, which removes unsent ones'
     'mutation ($input: DeleteCustomerInput!) { deleteCustomer(input: $input) { deleted errors { message } } }',
     { input: { id } },
   );
-  const letters = await told();
+  const letters = await readPayloads();
   expect(letters.at(-1)).toMatchObject({ data: { id, change: 'deleted', customer: null } });
   expect(letters).toContainEqual(
     expect.objectContaining({ type: 'order.changed', data: expect.objectContaining({ id: order.id }) }),
@@ -289,7 +289,7 @@ test('nothing is stored without a subscriber, nor for webhooks that are off or l
     },
   );
   await place(productId);
-  expect((await told()).map(({ type }) => type)).toEqual(['order.placed']);
+  expect((await readPayloads()).map(({ type }) => type)).toEqual(['order.placed']);
 });
 
 test('each subscriber has its own delivery, and a failed order leaves none', async () => {
@@ -329,9 +329,9 @@ describe('change detection', () => {
     await write('updateProduct', { id, name: 'Renamed' });
     await place(id);
     await write('updateProduct', { id, name: 'Renamed again' });
-    const sequences = (await told()).map(({ data }) => data.sequence);
+    const sequences = (await readPayloads()).map(({ data }) => data.sequence);
     expect(sequences.length).toBeGreaterThan(2);
-    expect(sequences).toEqual([...new Set(sequences)].sort((one, other) => one - other));
+    expect(sequences).toEqual([...new Set(sequences)].sort((a, b) => a - b));
   });
 
   test('describes a deleted product and a withdrawn rate', async () => {
@@ -341,7 +341,7 @@ describe('change detection', () => {
     const rate = await aRate(server.prisma, { metal: 'SILVER' });
     await write('deleteProduct', { id: product.id });
     await write('deleteMetalRate', { id: rate.id });
-    expect((await told()).map(({ data }) => [data.change, data.sku ?? data.metal])).toEqual([
+    expect((await readPayloads()).map(({ data }) => [data.change, data.sku ?? data.metal])).toEqual([
       ['deleted', product.sku],
       ['withdrawn', 'silver'],
     ]);
@@ -352,7 +352,7 @@ describe('change detection', () => {
     const { id, version } = await aProduct(server.prisma);
     const { data } = await write('updateProduct', { id, version });
     expect(data?.updateProduct.errors).toEqual([]);
-    expect(await told()).toEqual([]);
+    expect(await readPayloads()).toEqual([]);
     expect(await server.prisma.product.findUniqueOrThrow({ where: { id } })).toMatchObject({ version });
   });
 });

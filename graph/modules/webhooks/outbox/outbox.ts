@@ -56,15 +56,15 @@ export class Outbox {
         ...matchingEvents('ORDER'),
       ])),
       ...(await this.#ofProducts(tx, services, matchingEvents('PRODUCT'))),
-      ...(await this.#ofStock(tx, idsOf(matchingEvents('STOCK')))),
+      ...(await this.#ofStock(tx, toSubjectIds(matchingEvents('STOCK')))),
       ...(await this.#ofRates(tx, matchingEvents('RATES'))),
       ...(await this.#ofCustomers(tx, services, matchingEvents('CUSTOMER'))),
     ];
     const { events: rows, deliveries } = await this.#toRows(drafts, services.now);
     if (rows.length === 0) return;
-    const there = await tx.$queryRaw<EndpointId[]>(selectEndpoints(deliveries));
+    const existingEndpoints = await tx.$queryRaw<EndpointId[]>(selectEndpoints(deliveries));
     await tx.webhookEvent.createMany({ data: rows });
-    await tx.webhookDelivery.createMany({ data: toExistingEndpoints(there, deliveries) });
+    await tx.webhookDelivery.createMany({ data: toExistingEndpoints(existingEndpoints, deliveries) });
   }
 
   /** Only placing orders writes without Prisma. */
@@ -72,13 +72,15 @@ export class Outbox {
     const services = await this.#services();
     const drafts: EventDraft[] = [];
     for (const { order } of events) if (order) drafts.push(...(await this.#ofPlaced(order, services)));
-    drafts.push(...(await this.#ofStockTaken(work, idsOf(events.filter(({ kind }) => kind === 'STOCK')))));
-    const { events: written, deliveries } = await this.#toRows(drafts, services.now);
-    if (written.length === 0) return;
-    const [there] = await work.send(rows<EndpointId>(selectEndpoints(deliveries)));
-    const deliveredRows = toExistingEndpoints(there, deliveries);
+    drafts.push(
+      ...(await this.#ofStockTaken(work, toSubjectIds(events.filter(({ kind }) => kind === 'STOCK')))),
+    );
+    const { events: eventRows, deliveries } = await this.#toRows(drafts, services.now);
+    if (eventRows.length === 0) return;
+    const [existingEndpoints] = await work.send(rows<EndpointId>(selectEndpoints(deliveries)));
+    const deliveredRows = toExistingEndpoints(existingEndpoints, deliveries);
     if (deliveredRows.length > 0)
-      await work.send(insertInto('WebhookEvent', written), insertInto('WebhookDelivery', deliveredRows));
+      await work.send(insertInto('WebhookEvent', eventRows), insertInto('WebhookDelivery', deliveredRows));
   }
 
   async #services(): Promise<Pick<GraphContext, 'direct' | 'snapshot' | 'now'>> {
@@ -96,10 +98,10 @@ export class Outbox {
   }
 
   async #toRows(drafts: readonly EventDraft[], now: Date) {
-    const written = await Promise.all(
+    const eventRows = await Promise.all(
       drafts.map(async (draft) => toEventRows(draft, await this.#wanting(draft.topic), now)),
     );
-    const deliveredRows = written.filter(({ deliveries }) => deliveries.length > 0);
+    const deliveredRows = eventRows.filter(({ deliveries }) => deliveries.length > 0);
     return {
       events: deliveredRows.map(({ event }) => event),
       deliveries: deliveredRows.flatMap(({ deliveries }) => deliveries),
@@ -113,22 +115,22 @@ export class Outbox {
     matchingEvents: readonly StoreEvent[],
   ): Promise<EventDraft[]> {
     if (matchingEvents.length === 0 || !(await this.#areWanted(ORDER_TOPICS))) return [];
-    const ids = idsOf(matchingEvents);
+    const ids = toSubjectIds(matchingEvents);
     const after = await tx.order.findMany({ where: { id: { in: ids } } });
     const happened = ids.map((id) => {
-      const order = after.find((one) => one.id === id);
+      const order = after.find((row) => row.id === id);
       const before = matchingEvents.find(({ subjectId }) => subjectId === id)?.before;
-      const hasPieces = matchingEvents.some(({ subjectId, returnId }) => subjectId === id && returnId);
+      const hasReturnedItems = matchingEvents.some(({ subjectId, returnId }) => subjectId === id && returnId);
       if (!before) return { id, number: order?.number, events: order ? orderPlacedEvents(order) : [] };
       return {
         id,
         number: before.number,
-        events: orderChangeEvents(before, order, { hasReturnedItems: hasPieces }),
+        events: orderChangeEvents(before, order, { hasReturnedItems }),
       };
     });
     const shown = after.filter((order) => happened.some(({ id, events }) => id === order.id && events[0]));
     const objects = await this.#options.objects.orders(tx, services, shown);
-    const cameBack = await this.#cameBack(
+    const returnedItems = await this.#cameBack(
       tx,
       matchingEvents.flatMap(({ returnId }) => returnId ?? []),
     );
@@ -137,9 +139,9 @@ export class Outbox {
       const { version = null, updatedAt = services.now } = shown[place] ?? {};
       const object = place < 0 ? null : { ...objects[place], updatedAt };
       return events.map((event) => {
-        const returned = event.topic === 'order.returned' && cameBack.get(id);
-        const shown = object && returned ? { ...object, returned } : object;
-        return { ...event, subjectId: id, name, version, object: shown };
+        const returned = event.topic === 'order.returned' && returnedItems.get(id);
+        const published = object && returned ? { ...object, returned } : object;
+        return { ...event, subjectId: id, name, version, object: published };
       });
     });
   }
@@ -150,8 +152,8 @@ export class Outbox {
   }
 
   async #areWanted(topics: readonly WebhookTopic[]): Promise<boolean> {
-    const wanted = await Promise.all(topics.map((topic) => this.#isWanted(topic)));
-    return wanted.includes(true);
+    const wantedFlags = await Promise.all(topics.map((topic) => this.#isWanted(topic)));
+    return wantedFlags.includes(true);
   }
 
   async #ofPlaced(order: OrderPlaced, services: Services): Promise<EventDraft[]> {
@@ -159,9 +161,15 @@ export class Outbox {
     const topics = orderPlacedEvents(order);
     if (!(await this.#areWanted(topics.map(({ topic }) => topic)))) return [];
     // All fields come from memory, since others cannot read the uncommitted order yet.
-    const [shown] = await objects.orders(prisma, services, [order]);
+    const [published] = await objects.orders(prisma, services, [order]);
     const { id: subjectId, number: name, version, updatedAt } = order;
-    return topics.map((topic) => ({ ...topic, subjectId, name, version, object: { ...shown, updatedAt } }));
+    return topics.map((topic) => ({
+      ...topic,
+      subjectId,
+      name,
+      version,
+      object: { ...published, updatedAt },
+    }));
   }
 
   async #ofProducts(
@@ -170,18 +178,18 @@ export class Outbox {
     matchingEvents: readonly StoreEvent[],
   ): Promise<EventDraft[]> {
     if (matchingEvents.length === 0 || !(await this.#isWanted('product.changed'))) return [];
-    const ids = idsOf(matchingEvents);
-    const found = await tx.product.findMany({ where: { id: { in: ids } } });
-    const objects = await this.#options.objects.products(tx, services, found);
-    const skus = await skusOfGone(
+    const ids = toSubjectIds(matchingEvents);
+    const records = await tx.product.findMany({ where: { id: { in: ids } } });
+    const objects = await this.#options.objects.products(tx, services, records);
+    const skus = await findDeletedSkus(
       tx,
-      ids.filter((id) => !found.some((product) => product.id === id)),
+      ids.filter((id) => !records.some((product) => product.id === id)),
     );
     return ids.map((subjectId) => {
-      const place = found.findIndex(({ id }) => id === subjectId);
-      const product = found[place];
+      const place = records.findIndex(({ id }) => id === subjectId);
+      const product = records[place];
       if (!product) return deletedEvent('product.changed', subjectId, skus.get(subjectId));
-      const change = product.status === 'ARCHIVED' ? 'archived' : changeOf(matchingEvents, subjectId);
+      const change = product.status === 'ARCHIVED' ? 'archived' : getChange(matchingEvents, subjectId);
       const { sku: name, version } = product;
       return { topic: 'product.changed', change, subjectId, name, version, object: objects[place] ?? null };
     });
@@ -206,9 +214,9 @@ export class Outbox {
   async #ofRates(tx: Transaction, matchingEvents: readonly StoreEvent[]): Promise<EventDraft[]> {
     if (matchingEvents.length === 0 || !(await this.#isWanted('rate.published'))) return [];
     const rates = matchingEvents.flatMap(({ rate }) => rate ?? []);
-    const found = await tx.metalRate.findMany({ where: { id: { in: rates.map(({ id }) => id) } } });
+    const records = await tx.metalRate.findMany({ where: { id: { in: rates.map(({ id }) => id) } } });
     return rates.map(({ id: subjectId, change, metal }) => {
-      const rate = found.find(({ id }) => id === subjectId);
+      const rate = records.find(({ id }) => id === subjectId);
       const name = metal.toLowerCase();
       if (!rate) return { ...deletedEvent('rate.published', subjectId, name), change };
       const { id, perTola, effectiveFrom, source, createdAt } = rate;
@@ -223,14 +231,16 @@ export class Outbox {
     matchingEvents: readonly StoreEvent[],
   ): Promise<EventDraft[]> {
     if (matchingEvents.length === 0 || !(await this.#isWanted('customer.changed'))) return [];
-    const found = await tx.user.findMany({ where: { id: { in: idsOf(matchingEvents) }, role: 'CUSTOMER' } });
-    const objects = await this.#options.objects.customers(tx, services, found);
-    return found.map(({ id: subjectId, version, anonymisedAt, updatedAt }, place) =>
+    const records = await tx.user.findMany({
+      where: { id: { in: toSubjectIds(matchingEvents) }, role: 'CUSTOMER' },
+    });
+    const objects = await this.#options.objects.customers(tx, services, records);
+    return records.map(({ id: subjectId, version, anonymisedAt, updatedAt }, place) =>
       anonymisedAt
         ? { ...deletedEvent('customer.changed', subjectId), version }
         : {
             topic: 'customer.changed',
-            change: changeOf(matchingEvents, subjectId),
+            change: getChange(matchingEvents, subjectId),
             subjectId,
             name: null,
             version,
@@ -241,11 +251,11 @@ export class Outbox {
 }
 
 /** Returns the distinct subject ids of events. */
-function idsOf(events: readonly StoreEvent[]): string[] {
+function toSubjectIds(events: readonly StoreEvent[]): string[] {
   return [...new Set(events.flatMap(({ subjectId }) => subjectId ?? []))];
 }
 
-function changeOf(matchingEvents: readonly StoreEvent[], id: string): 'created' | 'changed' {
+function getChange(matchingEvents: readonly StoreEvent[], id: string): 'created' | 'changed' {
   return matchingEvents.find(({ subjectId }) => subjectId === id)?.isNew ? 'created' : 'changed';
 }
 
@@ -265,7 +275,7 @@ function deletedEvent(topic: WebhookTopic, subjectId: string, name: string | nul
 }
 
 /** Returns the SKUs of products deleted in this transaction. */
-async function skusOfGone(tx: Transaction, ids: readonly string[]): Promise<Map<string, string | null>> {
+async function findDeletedSkus(tx: Transaction, ids: readonly string[]): Promise<Map<string, string | null>> {
   if (ids.length === 0) return new Map();
   const deleted = await tx.deletion.findMany({ where: { kind: 'PRODUCT', subjectId: { in: [...ids] } } });
   return new Map(deleted.map(({ subjectId, label }) => [subjectId, label]));

@@ -34,7 +34,7 @@ export function toStockObject(
   { id, sku, stock }: ProductLevel,
   variants: readonly VariantLevel[],
 ): { id: string; sku: string; object: object } {
-  const own = variants.filter(({ productId }) => productId === id);
+  const productVariants = variants.filter(({ productId }) => productId === id);
   return {
     id,
     sku,
@@ -43,7 +43,7 @@ export function toStockObject(
       _id: id,
       sku,
       stock,
-      variants: own.map((variant) => ({
+      variants: productVariants.map((variant) => ({
         id: variant.id,
         sku: variant.sku,
         size: variant.size,

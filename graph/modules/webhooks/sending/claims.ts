@@ -62,7 +62,7 @@ export async function claimDeliveries(
   { endpointId, limit: most }: { endpointId: string; limit: number },
 ): Promise<ClaimedDelivery[]> {
   const at = now();
-  const [found] = await direct.send(
+  const [dueDeliveries] = await direct.send(
     rows<ClaimedDelivery>(Prisma.sql`
       SELECT d.id, d.event_id AS eventId, d.topic, d.includes_personal_data = 1 AS includesPersonalData, d.attempts, d.position
       FROM webhook_deliveries d
@@ -73,18 +73,18 @@ export async function claimDeliveries(
             AND e.status IN ('WAITING', 'SENDING') AND e.position < d.position)
       ORDER BY d.position LIMIT ${most}`),
   );
-  if (found.length === 0) return [];
+  if (dueDeliveries.length === 0) return [];
   const claimedUntil = new Date(at.getTime() + CLAIM_MS);
-  const counts = await direct.send(
-    ...found.map(({ id, attempts }) =>
+  const updatedCounts = await direct.send(
+    ...dueDeliveries.map(({ id, attempts }) =>
       write(Prisma.sql`
         UPDATE webhook_deliveries
         SET status = 'SENDING', claimed_until = ${claimedUntil}, attempts = ${attempts + 1}
         WHERE id = ${id} AND status = 'WAITING' AND attempts = ${attempts}`),
     ),
   );
-  return found
-    .filter((_delivery, place) => counts[place] === 1)
+  return dueDeliveries
+    .filter((_delivery, place) => updatedCounts[place] === 1)
     .map((delivery) => ({
       ...delivery,
       includesPersonalData: Boolean(delivery.includesPersonalData),

@@ -34,7 +34,7 @@ async function happen(
   });
 }
 
-const statusOf = async ({ id }: { id: string }) =>
+const readStatus = async ({ id }: { id: string }) =>
   (await server.prisma.webhookDelivery.findUniqueOrThrow({ where: { id } })).status;
 const notes = () => receiver.received.map(({ data }) => Object.values<{ note: string }>(data).at(-1)?.note);
 const later = (ms: number) => {
@@ -57,7 +57,7 @@ describe('a request', () => {
     expect(webhook.verify(letter?.body ?? '', headers)).toMatchObject({ type: 'order.changed' });
     expect(() => webhook.verify(`${letter?.body} `, headers)).toThrow();
     expect(() => new Webhook(newSecret()).verify(letter?.body ?? '', headers)).toThrow();
-    expect(await statusOf(delivery)).toBe('DELIVERED');
+    expect(await readStatus(delivery)).toBe('DELIVERED');
   });
 
   test('is also signed with the previous secret for a day after a rotation', async () => {
@@ -102,7 +102,7 @@ describe('a failed delivery', () => {
       });
       server.clock.now = new Date(Math.max(nextAttemptAt.getTime(), server.clock.now.getTime()));
     }
-    expect(await statusOf(delivery)).toBe('FAILED');
+    expect(await readStatus(delivery)).toBe('FAILED');
     expect(server.clock.now.getTime() - start.getTime()).toBeGreaterThan(24 * 60 * MINUTE);
     expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
     expect(new Set(receiver.received.map(({ body }) => body)).size).toBe(1);
@@ -135,7 +135,7 @@ describe('a failed delivery', () => {
     const endpoint = await aWebhook(server, { url: receiver.url });
     const delivery = await happen(endpoint, 'a');
     await deliverDue(server);
-    expect(await statusOf(delivery)).toBe('DELIVERED');
+    expect(await readStatus(delivery)).toBe('DELIVERED');
     const attempt = await server.prisma.webhookAttempt.findFirstOrThrow();
     expect(attempt.responseBody).toHaveLength(2048);
   });
@@ -175,7 +175,7 @@ describe('ordering', () => {
     await happen(endpoint, 'b', { topic: 'stock.changed', note: '9' });
     await deliverDue(server);
     expect(notes().toSorted()).toEqual(['4', '9']);
-    expect(await statusOf(first)).toBe('SUPERSEDED');
+    expect(await readStatus(first)).toBe('SUPERSEDED');
   });
 
   test('resends a dead server’s delivery after a minute', async () => {
@@ -228,8 +228,8 @@ describe('a failing endpoint', () => {
     await deliverDue(server);
     await deliverDue(server);
     expect(await server.prisma.webhookEndpoint.findFirst()).toMatchObject({ state: 'DISABLED' });
-    const mails = await server.prisma.mail.findMany({ where: { toEmail: owner.email } });
-    expect(mails.map(({ subject }) => subject)).toEqual(['Webhook switched off: 127.0.0.1']);
+    const emails = await server.prisma.mail.findMany({ where: { toEmail: owner.email } });
+    expect(emails.map(({ subject }) => subject)).toEqual(['Webhook switched off: 127.0.0.1']);
     const before = receiver.received.length;
     later(24 * 60 * MINUTE);
     await deliverDue(server);
@@ -246,9 +246,9 @@ describe('a failing endpoint', () => {
       state: 'ON',
       failingSince: null,
     });
-    const gone = await happen(endpoint, 'gone');
+    const goneDelivery = await happen(endpoint, 'gone');
     await deliverDue(server);
-    expect(await statusOf(gone)).toBe('FAILED');
+    expect(await readStatus(goneDelivery)).toBe('FAILED');
     expect(await server.prisma.webhookEndpoint.findFirst()).toMatchObject({ state: 'DISABLED' });
   });
 });

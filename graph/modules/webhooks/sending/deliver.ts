@@ -5,12 +5,12 @@ import type { WebhookSender } from '../webhookSender.ts';
 import type { ClaimedDelivery } from './claims.ts';
 import { attempts as counted, durations } from './deliveryMetrics.ts';
 import { disableEndpoint, hasFailedTooLong } from './disableEndpoint.ts';
-import { payloadOf } from './payload.ts';
+import { buildPayload } from './payload.ts';
 import { type PostResult, postWebhook } from './postWebhook.ts';
 import { signatures } from './signature.ts';
 
 const AGENT = 'Aabhushan-Webhooks/1.0';
-const GONE = 410;
+const HTTP_GONE = 410;
 
 /** Sends a delivery and records the result. Returns true if it was accepted. */
 export async function deliver(
@@ -24,7 +24,7 @@ export async function deliver(
 
   const at = now();
   const began = performance.now();
-  const body = payloadOf(event, delivery);
+  const body = buildPayload(event, delivery);
   const timestamp = Math.floor(at.getTime() / 1000);
   const headers = {
     'content-type': 'application/json',
@@ -59,7 +59,7 @@ async function recordOutcome(
   const { id, attempts } = delivery;
   const at = now();
   const isAccepted = posted.problem === null;
-  const isGone = posted.status === GONE;
+  const isGone = posted.status === HTTP_GONE;
   const pause =
     isAccepted || isGone
       ? null
@@ -89,8 +89,8 @@ async function recordOutcome(
 
 /** Reads `Retry-After`: seconds, or a time. */
 function retryAfterMs({ headers }: PostResult, now: Date): number {
-  const wish = headers?.['retry-after']?.trim() ?? '';
-  if (/^\d+$/.test(wish)) return Number(wish) * 1000;
-  const until = Date.parse(wish);
+  const retryAfter = headers?.['retry-after']?.trim() ?? '';
+  if (/^\d+$/.test(retryAfter)) return Number(retryAfter) * 1000;
+  const until = Date.parse(retryAfter);
   return Number.isNaN(until) ? 0 : Math.max(0, until - now.getTime());
 }

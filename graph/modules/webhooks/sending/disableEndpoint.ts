@@ -1,5 +1,5 @@
 import { DISABLED_AFTER_MS } from '#domain/webhooks/retrySchedule.ts';
-import { queueMails } from '#graph/mail/queueMail.ts';
+import { queueEmails } from '#graph/mail/queueEmail.ts';
 import type { WebhookEndpoint } from '#graph/prisma/generated/client.ts';
 import { webhooksChanged } from '#graph/work/storeEvents.ts';
 import type { WebhookSender } from '../webhookSender.ts';
@@ -10,7 +10,7 @@ export function hasFailedTooLong(failingSince: Date | null, now: Date): boolean 
 
 const REENABLE_ADVICE = 'Once it works again, switch it on in the back office. Waiting events are sent then:';
 
-const WHY = {
+const DISABLE_REASONS = {
   GONE: {
     state: 'DISABLED',
     why: 'It returned 410, which means that it accepts no more events.',
@@ -29,9 +29,9 @@ const WHY = {
 export async function disableEndpoint(
   { writerFor, publicUrl, secrets, now }: WebhookSender,
   { id, url, description }: WebhookEndpoint,
-  reason: keyof typeof WHY,
+  reason: keyof typeof DISABLE_REASONS,
 ): Promise<void> {
-  const { state, why, advice } = WHY[reason];
+  const { state, why, advice } = DISABLE_REASONS[reason];
   await writerFor({ now: now() }).work(async (work) => {
     const { count } = await work.db.webhookEndpoint.updateMany({
       where: { id, state: 'ON' },
@@ -46,7 +46,7 @@ export async function disableEndpoint(
       `New events are not stored for it. ${advice}`,
       `${publicUrl}/#/admin/webhooks/${id}`,
     ].join('\n\n');
-    await queueMails(
+    await queueEmails(
       work.db,
       { now: now(), publicUrl, secrets },
       owners.map((to) => ({ message: { template: 'custom' as const, to, subject, body } })),

@@ -14,7 +14,7 @@ const NOUNS: Record<string, { noun: string; name?: string }> = {
 /**
  * Returns the payload of an event for an endpoint. It is the same at each attempt, since its exact bytes are signed.
  */
-export function payloadOf(
+export function buildPayload(
   event: WebhookEvent,
   { includesPersonalData, position }: Pick<WebhookDelivery, 'includesPersonalData' | 'position'>,
 ): string {
@@ -25,8 +25,8 @@ export function payloadOf(
 
   const { noun = 'object', name } = NOUNS[topic.split('.')[0] ?? ''] ?? {};
   const { returned, ...object } = toRecord(event.object) ?? {};
-  const isThere = event.object !== null;
-  const shown = includesPersonalData ? object : withoutPersonalData(noun, object);
+  const hasObject = event.object !== null;
+  const visibleObject = includesPersonalData ? object : withoutPersonalData(noun, object);
   return JSON.stringify({
     type: topic,
     timestamp,
@@ -37,7 +37,7 @@ export function payloadOf(
       version,
       sequence: Number(position),
       updatedAt: object.updatedAt ?? timestamp,
-      [noun]: isThere ? shown : null,
+      [noun]: hasObject ? visibleObject : null,
       ...(returned !== undefined && { returned }),
     },
   });

@@ -60,13 +60,13 @@ async function read(answer: IncomingMessage): Promise<PostResult> {
   const { statusCode: status = 0 } = answer;
   return {
     status,
-    problem: problemOf(status),
+    problem: toStatusProblem(status),
     headers: storedHeaders(answer),
     body: Buffer.concat(parts).subarray(0, STORED_BYTES).toString('utf8').replaceAll('\0', ''),
   };
 }
 
-function problemOf(status: number): PostProblem | null {
+function toStatusProblem(status: number): PostProblem | null {
   if (status >= 200 && status < 300) return null;
   return status >= 300 && status < 400 ? 'REDIRECT' : 'STATUS';
 }

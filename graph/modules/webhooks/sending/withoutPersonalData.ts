@@ -5,7 +5,7 @@ const OF_CUSTOMER = ['id', '_id', 'status', 'version', 'createdAt', 'updatedAt']
 
 /** Returns an object without names, contacts, addresses and texts, for webhooks without personal data. */
 export function withoutPersonalData(noun: string, object: PublicFields): PublicFields {
-  if (noun === 'customer') return only(object, OF_CUSTOMER);
+  if (noun === 'customer') return pickFields(object, OF_CUSTOMER);
   return noun === 'order' ? withoutCustomer(object) : object;
 }
 
@@ -14,14 +14,14 @@ function withoutCustomer({ shippingAddress, timeline, ...order }: PublicFields):
   return {
     ...order,
     contact: null,
-    shippingAddress: only(shippingAddress, ['province', 'district']),
+    shippingAddress: pickFields(shippingAddress, ['province', 'district']),
     notes: null,
     cancelReason: null,
     timeline: happened.map((event) => ({ ...event, note: null })),
   };
 }
 
-function only(object: unknown, fields: readonly string[]): PublicFields {
-  const given = typeof object === 'object' && object !== null ? object : {};
-  return Object.fromEntries(Object.entries(given).filter(([field]) => fields.includes(field)));
+function pickFields(object: unknown, fields: readonly string[]): PublicFields {
+  const source = typeof object === 'object' && object !== null ? object : {};
+  return Object.fromEntries(Object.entries(source).filter(([field]) => fields.includes(field)));
 }

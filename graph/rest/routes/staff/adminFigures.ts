@@ -60,7 +60,7 @@ export const adminFigures = [
       figures: toFigures(dashboard.figures),
       previous: toFigures(dashboard.previous),
       series: toSeries(dashboard.series),
-      ordersByStatus: dashboard.ordersByStatus.map((one) => ({ ...one, status: lower(one.status) })),
+      ordersByStatus: dashboard.ordersByStatus.map((entry) => ({ ...entry, status: lower(entry.status) })),
       lowStock: dashboard.lowStock.map(toProduct),
       latestOrders: dashboard.latestOrders.map(toOrder),
       topPieces: dashboard.topPieces.map(toTopProduct),

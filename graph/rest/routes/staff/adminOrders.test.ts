@@ -93,7 +93,10 @@ describeRoutes(server, adminOrders, {
       subject: { status: 422, body: { subject: '', message: 'It is ready.' } },
     },
   },
-  'DELETE /admin/orders/:id': { allowedCallers: OWNER, request: async () => ({ id: await anId('CANCELLED') }) },
+  'DELETE /admin/orders/:id': {
+    allowedCallers: OWNER,
+    request: async () => ({ id: await anId('CANCELLED') }),
+  },
 });
 
 describe('staff routes of orders', () => {
@@ -133,11 +136,11 @@ describe('staff routes of orders', () => {
     const { updated, failed } = (await as('admin', 'PUT', '/bulk-update', body)).json().data;
     expect(updated.map(({ id }: { id: string }) => id)).toEqual([good]);
     const params = { from: 'shipped', to: 'confirmed', allowed: ['delivered', 'returned'] };
-    const moved = { code: 'NOT_ALLOWED', reason: 'ORDER_CANNOT_BECOME', params, field: 'status' };
-    const unknown = { code: 'NOT_FOUND', reason: 'ORDER_NOT_FOUND', params: {}, field: 'id' };
+    const invalidTransition = { code: 'NOT_ALLOWED', reason: 'ORDER_CANNOT_BECOME', params, field: 'status' };
+    const missingOrder = { code: 'NOT_FOUND', reason: 'ORDER_NOT_FOUND', params: {}, field: 'id' };
     expect(failed).toEqual([
-      { id: shipped, ...moved, message: expect.any(String) },
-      { id: 'nothing', ...unknown, message: expect.any(String) },
+      { id: shipped, ...invalidTransition, message: expect.any(String) },
+      { id: 'nothing', ...missingOrder, message: expect.any(String) },
     ]);
   });
 
@@ -153,8 +156,8 @@ describe('staff routes of orders', () => {
     const bulk = { orderIds: [other.id], status: 'shipped' };
     const { failed } = (await as('admin', 'PUT', '/bulk-update', bulk)).json().data;
     expect(failed).toMatchObject([{ id: other.id, message: expect.stringContaining('not arrived') }]);
-    const taken = await as('admin', 'PUT', '/bulk-update', { ...bulk, allowUnpaid: true });
-    expect(taken.json().data.updated).toMatchObject([{ id: other.id, status: 'shipped' }]);
+    const bulkResponse = await as('admin', 'PUT', '/bulk-update', { ...bulk, allowUnpaid: true });
+    expect(bulkResponse.json().data.updated).toMatchObject([{ id: other.id, status: 'shipped' }]);
   });
 
   test('delete only cancelled orders', async () => {
@@ -162,14 +165,14 @@ describe('staff routes of orders', () => {
   });
 
   test('export matching orders as CSV or XLSX', async () => {
-    const [wanted, other] = [
+    const [matchingOrder, other] = [
       await anOrder(server.prisma),
       await anOrder(server.prisma, { status: 'SHIPPED' }),
     ];
     const csv = await as('admin', 'GET', '/export?status=pending');
     expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(csv.headers['content-disposition']).toMatch(/^attachment; filename="orders-[\d-]+\.csv"$/);
-    expect(csv.body).toContain(wanted.number);
+    expect(csv.body).toContain(matchingOrder.number);
     expect(csv.body).not.toContain(other.number);
     const xlsx = await as('admin', 'GET', '/export?format=xlsx');
     expect(xlsx.headers['content-disposition']).toContain('.xlsx');

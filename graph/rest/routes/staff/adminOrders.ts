@@ -3,14 +3,14 @@ import { METALS } from '#domain/catalog/metals.ts';
 import { ORDER_CHANNELS } from '#domain/orders/counter/counterSaleSchema.ts';
 import {
   cancelSchema,
+  orderEmailSchema,
   orderIdsSchema,
-  orderMailSchema,
   statusChangeSchema,
 } from '#domain/orders/orderChangeSchema.ts';
 import { MONEY_METHODS, ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/orderLifecycle.ts';
 import { staff } from '#graph/access/accessRule.ts';
 import { streamOrdersExport } from '#graph/modules/orderAdmin/streamOrdersExport.ts';
-import { SHEET_FORMATS } from '#graph/spreadsheets/sheetFormats.ts';
+import { SPREADSHEET_FORMATS } from '#graph/spreadsheets/spreadsheetFormats.ts';
 import {
   dayOrInstant,
   listOf,
@@ -192,7 +192,7 @@ export const adminOrders = [
     summary: 'Exports matching orders as a file, newest first.',
     query: z.object({
       ...filterQuery,
-      format: z.enum(SHEET_FORMATS).default('csv').describe('Format of the file.'),
+      format: z.enum(SPREADSHEET_FORMATS).default('csv').describe('Format of the file.'),
     }),
     // Selects a single order to check access and filter before the file begins.
     document: OrdersToExportDocument,
@@ -265,7 +265,7 @@ export const adminOrders = [
     method: 'POST',
     path: '/admin/orders/:id/email',
     summary: "Emails the customer a message, or one of the store's order emails again.",
-    rules: orderMailSchema,
+    rules: orderEmailSchema,
     body: z.strictObject({
       subject: z.string().nullish(),
       message: z.string().nullish(),
@@ -299,7 +299,7 @@ function toFilter(query: z.output<z.ZodObject<typeof filterQuery>>) {
     metal: upper(metal),
     couponCode,
     invoice,
-    status: status?.map((one) => upper(one)),
+    status: status?.map((value) => upper(value)),
     paymentStatus: upper(paymentStatus),
     paymentMethod: upper(paymentMethod),
     channel: upper(channel),

@@ -54,7 +54,7 @@ export const adminProducts = [
     variables: ({ query }) => ({
       filter: {
         ...catalogFilter(query),
-        statuses: query.status?.map((one) => upper(one)),
+        statuses: query.status?.map((value) => upper(value)),
         stock: upper(query.stock),
         isFeatured: query.isFeatured,
         updatedFrom: query.updatedFrom?.start,

@@ -82,7 +82,7 @@ export const adminStock = [
       filter: {
         search: query.search,
         locationId: query.location,
-        states: query.states?.map((one) => upper(one)),
+        states: query.states?.map((value) => upper(value)),
         category: upper(query.category),
         type: upper(query.type),
         updatedFrom: query.updatedFrom?.start,

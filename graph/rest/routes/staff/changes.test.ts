@@ -76,16 +76,16 @@ const lists: [path: string, make: () => Promise<string>, change: (id: string) =>
 
 test.each(lists)('%s lists changes page by page, and then only later ones', async (path, make, change) => {
   const { completeUntil: before } = await follow(path, new Date().toISOString());
-  const made = [await make(), await make(), await make(), await make(), await make()];
+  const createdIds = [await make(), await make(), await make(), await make(), await make()];
 
   const first = await follow(path, before);
-  expect(first.ids).toEqual(made);
+  expect(first.ids).toEqual(createdIds);
   expect(await follow(path, first.completeUntil)).toMatchObject({ ids: [] });
 
-  const [one = '', , three = ''] = made;
-  await change(three);
-  await change(one);
-  expect((await follow(path, first.completeUntil)).ids).toEqual([three, one]);
+  const [identifier = '', , thirdId = ''] = createdIds;
+  await change(thirdId);
+  await change(identifier);
+  expect((await follow(path, first.completeUntil)).ids).toEqual([thirdId, identifier]);
 });
 
 test.each([
@@ -135,15 +135,15 @@ describe('a page continues', () => {
     return { status: answer.statusCode, code, field: errors?.[0].field, reason: errors?.[0].reason };
   };
   const bad = { status: 400, code: 'BAD_USER_INPUT' };
-  const ofAnother = { ...bad, field: 'after', reason: 'CURSOR_OF_ANOTHER_LIST' };
+  const wrongListError = { ...bad, field: 'after', reason: 'CURSOR_OF_ANOTHER_LIST' };
 
   test.each(lists)('%s only with a cursor of the same list', async (path, make) => {
     await make();
     await follow(path, new Date(0).toISOString());
     const { next } = (await read(path, BY_CHANGE)).sync;
-    for (const [other] of lists.filter(([one]) => one !== path))
-      expect(await refusal(other, { ...BY_CHANGE, after: next })).toEqual(ofAnother);
-    expect(await refusal(path, { ...BY_CHANGE, after: 'garbage' })).toEqual(ofAnother);
+    for (const [other] of lists.filter(([identifier]) => identifier !== path))
+      expect(await refusal(other, { ...BY_CHANGE, after: next })).toEqual(wrongListError);
+    expect(await refusal(path, { ...BY_CHANGE, after: 'garbage' })).toEqual(wrongListError);
     expect(await refusal(path, { ...BY_CHANGE, after: next })).toMatchObject({ status: 200 });
   });
 
@@ -188,16 +188,16 @@ describe('deletions are listed', () => {
       { input: { id: chain.id, variants: [{ size: '40', sku: 'CH-40' }] } },
     );
 
-    const gone = async (path: string) => {
+    const listDeleted = async (path: string) => {
       await follow(path, new Date(0).toISOString());
       return (await read(path, {})).data.deleted;
     };
     const since = (id: string | undefined, label: string | null) =>
       expect.objectContaining({ id, label, deletedAt: expect.any(String) });
-    expect(await gone('/admin/orders/deleted')).toEqual([since(order.id, order.number)]);
-    expect(await gone('/admin/products/deleted')).toEqual([since(ring.id, ring.sku)]);
-    expect(await gone('/admin/customers/deleted')).toEqual([since(customer.id, null)]);
-    expect(await gone('/admin/stock/deleted')).toEqual([
+    expect(await listDeleted('/admin/orders/deleted')).toEqual([since(order.id, order.number)]);
+    expect(await listDeleted('/admin/products/deleted')).toEqual([since(ring.id, ring.sku)]);
+    expect(await listDeleted('/admin/customers/deleted')).toEqual([since(customer.id, null)]);
+    expect(await listDeleted('/admin/stock/deleted')).toEqual([
       since(ring.variants[0]?.id, ring.variants[0]?.sku ?? ''),
       since(chain.variants[1]?.id, 'CH-45'),
     ]);

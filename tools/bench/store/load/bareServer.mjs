@@ -5,14 +5,14 @@ import { readOptions } from './plan.mjs';
 
 /** @type {{ port: number, answers: { body: string, answer: string }[] }} */
 const { port, answers } = readOptions();
-const known = new Map(answers.map(({ body, answer }) => [body, Buffer.from(answer)]));
+const responsesByBody = new Map(answers.map(({ body, answer }) => [body, Buffer.from(answer)]));
 
 const server = createServer((request, response) => {
   /** @type {Buffer[]} */
   const parts = [];
   request.on('data', (part) => parts.push(part));
   request.on('end', () => {
-    const answer = known.get(Buffer.concat(parts).toString());
+    const answer = responsesByBody.get(Buffer.concat(parts).toString());
     response.writeHead(answer ? 200 : 404, {
       'content-type': 'application/json; charset=utf-8',
       'content-length': answer?.length ?? 0,

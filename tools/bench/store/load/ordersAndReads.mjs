@@ -35,7 +35,7 @@ const pauseAfterRefusalMs = 200;
 
 const started = performance.now();
 const isOver = () => performance.now() - started >= milliseconds;
-let placed = 0;
+let placedCount = 0;
 let refusedOrders = 0;
 let reads = 0;
 let stale = 0;
@@ -46,8 +46,8 @@ await Promise.all([...Array.from({ length: buyers }, placeOrders), readAtPace()]
 const seconds = (performance.now() - started) / 1_000;
 /** @type {BuyersAndReadersResult} */
 const result = {
-  count: placed,
-  ordersPerSecond: placed / seconds,
+  count: placedCount,
+  ordersPerSecond: placedCount / seconds,
   refusedOrders,
   reads,
   answered: latencies.length / reads,
@@ -67,9 +67,10 @@ async function placeOrders() {
     const send = (/** @type {object} */ question) =>
       connection.send(toRequest(JSON.stringify(question), { from }));
     const quote = await send({ query: QUOTE, variables: { input: { lines } } });
-    const bought =
+    const orderResponse =
       quote.status === 200 && (await send({ query: PLACE_ORDER, variables: { input: { lines, ...order } } }));
-    if (bought && bought.status === 200 && /"errors":\[\]/.test(connection.body.toString())) placed++;
+    if (orderResponse && orderResponse.status === 200 && /"errors":\[\]/.test(connection.body.toString()))
+      placedCount++;
     else {
       refusedOrders++;
       await pause(pauseAfterRefusalMs);
@@ -83,9 +84,9 @@ async function readAtPace() {
   const free = [];
   /** @type {Promise<void>[]} */
   const pendingReads = [];
-  const every = readsPerSecond > 0 ? 1_000 / readsPerSecond : Infinity;
-  for (let turn = 0; turn * every < milliseconds; turn++) {
-    const due = started + turn * every;
+  const readIntervalMs = readsPerSecond > 0 ? 1_000 / readsPerSecond : Infinity;
+  for (let turn = 0; turn * readIntervalMs < milliseconds; turn++) {
+    const due = started + turn * readIntervalMs;
     await pause(Math.max(0, due - performance.now()));
     pendingReads.push(read(free, questions[turn % questions.length] ?? '', due));
   }

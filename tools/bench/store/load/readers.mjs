@@ -23,8 +23,8 @@ const { port, questions, readers, milliseconds, anew } = readOptions();
 const times = Math.ceil(addresses / questions.length);
 const requests = Array.from({ length: times * questions.length }, (_, from) => {
   const { body = '', bytes } = questions[from % questions.length] ?? {};
-  const asked = anew ? JSON.stringify({ ...JSON.parse(body), extensions: {} }) : body;
-  return { bytes, request: toRequest(asked, { from }) };
+  const requestBody = anew ? JSON.stringify({ ...JSON.parse(body), extensions: {} }) : body;
+  return { bytes, request: toRequest(requestBody, { from }) };
 });
 
 /** @type {number[]} */
@@ -56,10 +56,10 @@ async function read() {
 }
 
 /**
- * @param {string} why
+ * @param {string} message
  * @returns {never}
  */
-function fail(why) {
-  console.log(why);
+function fail(message) {
+  console.log(message);
   process.exit(1);
 }

@@ -40,7 +40,7 @@ process.exit(0);
 
 async function shop() {
   const connection = new Connection(port);
-  for (let bought = 0; bought < each && performance.now() - started < milliseconds; bought++) {
+  for (let orderCount = 0; orderCount < each && performance.now() - started < milliseconds; orderCount++) {
     const size = sizes[randomInt(sizes.length)];
     if (!size) throw new Error('No items are for sale.');
     const from = randomInt(2 ** 24);
@@ -51,8 +51,8 @@ async function shop() {
       query: PLACE_ORDER,
       variables: { input: { lines, ...order } },
     });
-    const { order: placed } = placeOrder ?? {};
-    if (placed && (phone || !placed.awaitsConfirmation)) latencies.push(performance.now() - sent);
+    const { order: placedOrder } = placeOrder ?? {};
+    if (placedOrder && (phone || !placedOrder.awaitsConfirmation)) latencies.push(performance.now() - sent);
     else refused++;
   }
   connection.close();

@@ -22,7 +22,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 export function ClosingPage() {
   const { i18n } = useLingui();
   const notify = useNotify();
-  const mayExport = useHasPermission()('exportLists');
+  const canExport = useHasPermission()('exportLists');
   const [params, setParams] = useSearchParams();
   const today = kathmanduToday();
   const requestedDay = params.get('day') ?? '';
@@ -53,7 +53,7 @@ export function ClosingPage() {
           <Button variant="outlined" onClick={() => window.print()}>
             {i18n.t('Print')}
           </Button>
-          {mayExport && (
+          {canExport && (
             <Button variant="contained" onClick={() => void save()}>
               {i18n.t('Download CSV')}
             </Button>
@@ -68,7 +68,9 @@ export function ClosingPage() {
             label={i18n.t('Day')}
             value={day}
             max={today}
-            onChange={(chosen) => DAY.test(chosen) && setParams({ day: chosen }, { replace: true })}
+            onChange={(selectedDay) =>
+              DAY.test(selectedDay) && setParams({ day: selectedDay }, { replace: true })
+            }
           />
         </Stack>
         {error && !closing ? (
@@ -98,7 +100,7 @@ export function ClosingPage() {
             {closing && closing.methods.length > 0 && <ClosingTable methods={closing.methods} />}
           </>
         )}
-        {mayExport && <SalesRegister today={today} />}
+        {canExport && <SalesRegister today={today} />}
       </Stack>
     </AdminPage>
   );

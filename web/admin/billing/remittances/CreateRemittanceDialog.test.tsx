@@ -67,14 +67,14 @@ test('if the store does not respond, a message says that nothing was checked', a
 });
 
 test('an unknown parcel of a file can be excluded and included again', async () => {
-  const unknown = {
+  const unknownParcel = {
     ...preview.lines[0],
     named: 'NCM-9',
     outcome: 'UNKNOWN',
     orderId: null,
     orderNumber: null,
   };
-  const sent = open({ lines: [...preview.lines, unknown] });
+  const sent = open({ lines: [...preview.lines, unknownParcel] });
   const file = new File(['Parcel,COD\nT-1,11800\nNCM-9,500'], 'list.csv');
   await userEvent.upload(screen.getByLabelText('Choose a file', { selector: 'input' }), file);
   await userEvent.click(await screen.findByRole('button', { name: 'Remove parcel NCM-9' }));

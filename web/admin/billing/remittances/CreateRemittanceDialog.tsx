@@ -12,7 +12,7 @@ import { SelectInput } from '#web/ui/form/SelectInput.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useSubmitForm } from '#web/ui/form/useSubmitForm.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
-import { mostCommonCarrier } from './mostCommonCarrier.ts';
+import { findMostCommonCarrier } from './findMostCommonCarrier.ts';
 import { ParcelChoices } from './ParcelChoices.tsx';
 import { ChargeFields, RemittanceFields } from './RemittanceFields.tsx';
 import { RemittanceLines } from './RemittanceLines.tsx';
@@ -32,7 +32,16 @@ export interface CreateRemittanceDialogProps {
 export function CreateRemittanceDialog({ carriers, onClose }: CreateRemittanceDialogProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
-  const { file: sheet, preview, excludedParcels: leftOut, problem: seenProblem, isBusy, isSeen, loadPreview: look, record } = useRemittance();
+  const {
+    file,
+    preview,
+    excludedParcels,
+    problem: seenProblem,
+    isBusy,
+    isSeen,
+    loadPreview,
+    record,
+  } = useRemittance();
   const form = useForm<NewRemittanceValues>({
     defaultValues: {
       ...{ carrier: carriers[0] ?? '', reference: '', day: kathmanduToday(), total: '', note: '' },
@@ -46,16 +55,18 @@ export function CreateRemittanceDialog({ carriers, onClose }: CreateRemittanceDi
 
   /** Previews the parcels. Until staff choose a carrier, the carrier of most parcels is filled in. */
   async function check(changed: Partial<ParcelSource> = {}) {
-    const seen = await look(form.getValues(), changed);
-    const likely = isCarrierChosen.current ? undefined : mostCommonCarrier(seen?.lines ?? [], carriers);
+    const loadedPreview = await loadPreview(form.getValues(), changed);
+    const likely = isCarrierChosen.current
+      ? undefined
+      : findMostCommonCarrier(loadedPreview?.lines ?? [], carriers);
     if (likely === undefined || likely === form.getValues('carrier')) return;
     form.setValue('carrier', likely);
-    await look(form.getValues(), changed);
+    await loadPreview(form.getValues(), changed);
   }
 
   function chooseCarrier() {
     isCarrierChosen.current = true;
-    if (preview || sheet) void check();
+    if (preview || file) void check();
   }
 
   const { submit, problem } = useSubmitForm(
@@ -75,19 +86,23 @@ export function CreateRemittanceDialog({ carriers, onClose }: CreateRemittanceDi
   );
 
   // Scrolled into view, because the preview is below the visible part of the dialog.
-  const shown = useRef<HTMLDivElement>(null);
+  const previewElement = useRef<HTMLDivElement>(null);
   const lines = preview?.lines;
   useEffect(() => {
-    if (lines) shown.current?.scrollIntoView?.({ block: 'start' });
+    if (lines) previewElement.current?.scrollIntoView?.({ block: 'start' });
   }, [lines]);
 
-  function choose(chosen: Partial<ParcelColumns>) {
-    const columns = { parcel: preview?.parcelColumn ?? '', amount: preview?.amountColumn ?? '', ...chosen };
+  function choose(changedColumns: Partial<ParcelColumns>) {
+    const columns = {
+      parcel: preview?.parcelColumn ?? '',
+      amount: preview?.amountColumn ?? '',
+      ...changedColumns,
+    };
     void check({ columns, excludedParcels: [] });
   }
 
-  function exclude(named: readonly string[]) {
-    void check({ excludedParcels: named });
+  function exclude(toExclude: readonly string[]) {
+    void check({ excludedParcels: toExclude });
   }
 
   const options = (preview?.columns ?? [])
@@ -97,7 +112,7 @@ export function CreateRemittanceDialog({ carriers, onClose }: CreateRemittanceDi
     <FormProvider {...form}>
       <FormDialog
         title={i18n.t('Record remittance')}
-        maxWidth={sheet ? 'md' : 'xs'}
+        maxWidth={file ? 'md' : 'xs'}
         submitLabel={isPreviewed ? i18n.t('Record') : i18n.t('Check parcels')}
         problem={problem ?? seenProblem}
         isSending={formState.isSubmitting || isBusy}
@@ -114,11 +129,11 @@ export function CreateRemittanceDialog({ carriers, onClose }: CreateRemittanceDi
         />
         <RemittanceFields />
         <CsvPicker
-          csvFile={sheet}
+          csvFile={file}
           isBusy={isBusy}
-          onPick={(picked) => void check({ file: picked, columns: null, excludedParcels: [] })}
+          onPick={(pickedFile) => void check({ file: pickedFile, columns: null, excludedParcels: [] })}
         />
-        {sheet === null && (
+        {file === null && (
           <TextInput
             control={control}
             name="parcels"
@@ -153,7 +168,7 @@ export function CreateRemittanceDialog({ carriers, onClose }: CreateRemittanceDi
         <ChargeFields />
         <TextInput control={control} name="note" label={i18n.t('Note')} optional maxLength={240} />
         {isPreviewed && preview && (
-          <Stack ref={shown} sx={{ gap: 1, scrollMarginTop: 16 }}>
+          <Stack ref={previewElement} sx={{ gap: 1, scrollMarginTop: 16 }}>
             <Typography role="status">
               {i18n.t('Parcel total: {amount}', {
                 amount: exactNpr(preview.parcelsTotal, i18n.locale),
@@ -161,14 +176,14 @@ export function CreateRemittanceDialog({ carriers, onClose }: CreateRemittanceDi
             </Typography>
             <RemittanceLines
               lines={preview.lines}
-              {...(sheet && { onRemove: (named) => exclude([...leftOut, named]) })}
+              {...(file && { onRemove: (toExclude) => exclude([...excludedParcels, toExclude]) })}
             />
-            {leftOut.length > 0 && (
+            {excludedParcels.length > 0 && (
               <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
                 <Typography color="textSecondary">
                   {i18n.t(
                     '{count, plural, one {# parcel from the file is excluded.} other {# parcels from the file are excluded.}}',
-                    { count: leftOut.length },
+                    { count: excludedParcels.length },
                   )}
                 </Typography>
                 <Button size="small" onClick={() => exclude([])}>

@@ -34,8 +34,8 @@ export function EditRemittanceDialog({ remittance, onClose }: EditRemittanceDial
   const { control, formState } = form;
   const { submit, problem } = useSubmitForm(
     form,
-    async ({ parcels: typed, markDelivered, allowOtherCarrier, ...head }) => {
-      const parcels = parcelsIn(typed);
+    async ({ parcels: parcelText, markDelivered, allowOtherCarrier, ...head }) => {
+      const parcels = parseParcels(parcelText);
       if (parcels instanceof DomainError) return [{ field: 'parcels', message: problemText(parcels) }];
       const input = { ...{ id, version, markDelivered, allowOtherCarrier }, ...toHeadInput(head), parcels };
       const payload = (await send({ variables: { input } })).data?.updateRemittance;
@@ -75,9 +75,9 @@ export function EditRemittanceDialog({ remittance, onClose }: EditRemittanceDial
   );
 }
 
-function parcelsIn(typed: string) {
+function parseParcels(parcelText: string) {
   try {
-    return readTypedParcels(typed);
+    return readTypedParcels(parcelText);
   } catch (error) {
     if (error instanceof DomainError) return error;
     throw error;

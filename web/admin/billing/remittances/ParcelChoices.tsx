@@ -21,7 +21,7 @@ interface ParcelChoicesProps {
 /** Shows the choices the lines of a remittance require; nothing if there are none. */
 export function ParcelChoices({ lines, isConfirmed = false }: ParcelChoicesProps) {
   const { i18n } = useLingui();
-  const may = useHasPermission();
+  const can = useHasPermission();
   const hasOtherCarriers = isConfirmed || lines.some(({ outcome }) => outcome === 'OTHER_CARRIER');
   // A parcel in transit with another carrier needs both choices.
   const hasUndelivered = lines.some(
@@ -30,7 +30,7 @@ export function ParcelChoices({ lines, isConfirmed = false }: ParcelChoicesProps
   );
   return (
     <>
-      {hasUndelivered && may('manageOrders') && (
+      {hasUndelivered && can('manageOrders') && (
         <Choice name="markDelivered" label={i18n.t('Mark shipped parcels as delivered and settle them')} />
       )}
       {hasOtherCarriers && (

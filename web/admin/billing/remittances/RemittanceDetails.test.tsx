@@ -64,8 +64,15 @@ test('a remittance whose parcels are not credited in full is closed with a reaso
 });
 
 test('a closed remittance shows the reason for its difference and no advice', async () => {
-  const over = aLine({ outcome: 'OVER', amount: 6_500, expected: 5_000 });
-  open(aRemittance({ status: 'CLOSED', uncredited: 1_500, closeReason: 'Of another store', lines: [over] }));
+  const overpaidLine = aLine({ outcome: 'OVER', amount: 6_500, expected: 5_000 });
+  open(
+    aRemittance({
+      status: 'CLOSED',
+      uncredited: 1_500,
+      closeReason: 'Of another store',
+      lines: [overpaidLine],
+    }),
+  );
   await heading();
   expect(screen.getByText('NPR 1,500 · Of another store')).toBeTruthy();
   expect(screen.getByText('Overpaid')).toBeTruthy();

@@ -3,8 +3,8 @@ import { Alert, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { adminPaths } from '#web/admin/adminPaths.ts';
 import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
+import { DetailsList } from '#web/admin/ui/DetailsList.tsx';
 import { exactNpr } from '#web/admin/ui/exactNpr.ts';
-import { Facts } from '#web/admin/ui/Facts.tsx';
 import { formatDayInBothCalendars } from '#web/admin/ui/formatDayInBothCalendars.ts';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { StatusDot } from '#web/admin/ui/StatusDot.tsx';
@@ -105,12 +105,12 @@ export function RemittanceDetails({ remittance }: { remittance: Remittance }) {
           </Alert>
         )}
         <Panel title={i18n.t('Amounts')}>
-          <Facts
+          <DetailsList
             rows={[
               { label: i18n.t('Parcels'), value: npr(remittance.parcelsTotal) },
               ...charges.map(({ label, amount }, index) => ({
                 label:
-                  charges.findIndex((one) => one.label === label) === index
+                  charges.findIndex((item) => item.label === label) === index
                     ? label
                     : `${label} (${index + 1})`,
                 value: npr(-amount),
@@ -121,7 +121,7 @@ export function RemittanceDetails({ remittance }: { remittance: Remittance }) {
           />
         </Panel>
         <Panel title={i18n.t('Details')}>
-          <Facts
+          <DetailsList
             rows={[
               {
                 label: i18n.t('Date received'),
@@ -178,7 +178,7 @@ export function RemittanceDetails({ remittance }: { remittance: Remittance }) {
           <RemittanceLines
             isVoided={status === 'VOIDED'}
             isOpen={status === 'OPEN'}
-            lines={lines.toSorted((one, other) => problemOrder(one.outcome) - problemOrder(other.outcome))}
+            lines={lines.toSorted((item, other) => problemOrder(item.outcome) - problemOrder(other.outcome))}
           />
         </Panel>
       </Stack>

@@ -16,7 +16,7 @@ interface RemittanceLinesProps {
   /** True if the lines can still be corrected. */
   isOpen?: boolean;
   /** Excludes an unknown parcel, given by the carrier's number. */
-  onRemove?: (named: string) => void;
+  onRemove?: (parcelNumber: string) => void;
 }
 
 /** Lists the parcels of a remittance with their amounts, and advice for those not settled. */
@@ -47,7 +47,15 @@ interface LineItemProps {
 
 function LineItem({ line, isVoided, isOpen, onRemove }: LineItemProps) {
   const { i18n } = useLingui();
-  const { named, amount, expected, outcome, orderNumber, orderCarrier, stillWithCourier } = line;
+  const {
+    named: parcelNumber,
+    amount,
+    expected,
+    outcome,
+    orderNumber,
+    orderCarrier,
+    stillWithCourier,
+  } = line;
   const { text, tone, advice } = remittanceTexts[outcome];
   const npr = (money: number) => exactNpr(money, i18n.locale);
   // A later remittance paid the difference.
@@ -67,11 +75,11 @@ function LineItem({ line, isVoided, isOpen, onRemove }: LineItemProps) {
             {orderNumber}
           </Link>
         ) : (
-          named
+          parcelNumber
         )}
-        {orderNumber && orderNumber !== named && (
+        {orderNumber && orderNumber !== parcelNumber && (
           <Typography variant="body2" color="textSecondary">
-            {named}
+            {parcelNumber}
           </Typography>
         )}
         {outcome === 'OTHER_CARRIER' && orderCarrier && (
@@ -103,8 +111,8 @@ function LineItem({ line, isVoided, isOpen, onRemove }: LineItemProps) {
         <Box sx={{ gridColumn: '1 / -1', flexBasis: '100%' }}>
           <Button
             size="small"
-            aria-label={i18n.t('Remove parcel {named}', { named })}
-            onClick={() => onRemove(named)}
+            aria-label={i18n.t('Remove parcel {named}', { named: parcelNumber })}
+            onClick={() => onRemove(parcelNumber)}
           >
             {i18n.t('Remove')}
           </Button>

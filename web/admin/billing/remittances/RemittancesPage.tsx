@@ -29,7 +29,7 @@ export function RemittancesPage() {
   const { i18n } = useLingui();
   const [isRecording, setRecording] = useState(false);
   const [params, setParams] = useSearchParams();
-  const status = STATUSES.find((one) => one === params.get('status')) ?? null;
+  const status = STATUSES.find((candidate) => candidate === params.get('status')) ?? null;
   const offset = Math.max(0, Math.trunc(Number(params.get('offset'))) || 0);
   const { data, error, refetch } = useRemittancesQuery({
     variables: { status, offset },
@@ -80,7 +80,7 @@ export function RemittancesPage() {
               value={status ?? ''}
               emptyLabel={i18n.t('All')}
               options={STATUSES.map((value) => ({ value, label: i18n.t(statusTexts[value].text) }))}
-              onChange={(chosen) => show({ status: chosen })}
+              onChange={(selectedStatus) => show({ status: selectedStatus })}
             />
           </Box>
           {data.remittances.length === 0 && (

@@ -44,7 +44,7 @@ export function useRemittance() {
   const [file, setFile] = useState<CsvFile | null>(null);
   const [columns, setColumns] = useState<ParcelColumns | null>(null);
   const [excludedParcels, setExcludedParcels] = useState<readonly string[]>([]);
-  const [lastPreview, setSeen] = useState<RemittancePreview | null>(null);
+  const [lastPreview, setLastPreview] = useState<RemittancePreview | null>(null);
 
   async function requestPreview(
     { carrier, parcels, markDelivered, allowOtherCarrier, ...head }: NewRemittanceValues,
@@ -98,9 +98,10 @@ export function useRemittance() {
       setExcludedParcels(source.excludedParcels);
       const { carrier, parcels } = values;
       const checked = await check(values, source);
-      setSeen({ ...checked, carrier, parcels });
+      setLastPreview({ ...checked, carrier, parcels });
       return checked.preview;
     },
-    record: (values: NewRemittanceValues) => requestPreview(values, { file, columns, excludedParcels }, false),
+    record: (values: NewRemittanceValues) =>
+      requestPreview(values, { file, columns, excludedParcels }, false),
   };
 }

@@ -17,6 +17,6 @@ test('an order without the payment is refused, with a hint how to record it', as
   renderScreen(<LinkRowDialog rowId="row" orderNumber="jw7k2m94txqe" onClose={() => {}} />, { link });
   expect(screen.queryByRole('link')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Link' }));
-  const way = await screen.findByRole('link', { name: 'Open order JW-7K2M94TXQE in a new tab' });
-  expect(way.getAttribute('href')).toContain('JW-7K2M94TXQE');
+  const orderLink = await screen.findByRole('link', { name: 'Open order JW-7K2M94TXQE in a new tab' });
+  expect(orderLink.getAttribute('href')).toContain('JW-7K2M94TXQE');
 });

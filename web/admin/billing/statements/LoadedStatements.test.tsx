@@ -5,10 +5,10 @@ import { expect, test } from 'vitest';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { LoadedStatements } from './LoadedStatements.tsx';
 
-const file = (id: string, leftOut: { status: string | null; count: number }[]) => ({
+const file = (id: string, excludedRows: { status: string | null; count: number }[]) => ({
   ...{ __typename: 'Statement', id, method: 'ESEWA', fileName: `${id}.csv`, rows: 12, known: 0 },
   ...{ from: '2026-11-26', to: '2026-11-27', loadedAt: '2026-11-28T06:00:00Z', loadedBy: null },
-  leftOut: leftOut.map((rows) => ({ __typename: 'StatementLeftOut', ...rows })),
+  leftOut: excludedRows.map((rows) => ({ __typename: 'StatementLeftOut', ...rows })),
 });
 
 test('a loaded file shows how many of its rows an earlier file contained', async () => {
@@ -37,8 +37,10 @@ test('a loaded file shows how many of its rows were excluded, and why', async ()
   );
   renderScreen(<LoadedStatements method="ESEWA" />, { link });
   await screen.findByText('one.csv');
-  const [one, several, whole] = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(one).toContain('1 row skipped: Pending');
-  expect(several).toContain('3 rows skipped: CANCELED (2), totals and rows without an amount (1)');
-  expect(whole).not.toContain('skipped');
+  const [singleSkippedText, severalSkippedText, noneSkippedText] = screen
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  expect(singleSkippedText).toContain('1 row skipped: Pending');
+  expect(severalSkippedText).toContain('3 rows skipped: CANCELED (2), totals and rows without an amount (1)');
+  expect(noneSkippedText).not.toContain('skipped');
 });

@@ -13,10 +13,10 @@ export interface ReconciledProps {
   reconciliation: ReconciliationQuery['reconciliation'];
   outcome: ReconciliationOutcome | null;
   offset: number;
-  onShow: (given: Record<string, string>) => void;
+  onShow: (changes: Record<string, string>) => void;
 }
 
-const AT_ONCE = 50;
+const PAGE_SIZE = 50;
 
 /** Shows the sums of a reconciliation and the items to check. */
 export function Reconciled({ reconciliation, outcome, offset, onShow }: ReconciledProps) {
@@ -73,17 +73,17 @@ export function Reconciled({ reconciliation, outcome, offset, onShow }: Reconcil
           ))}
         </Box>
       )}
-      {total > AT_ONCE && (
+      {total > PAGE_SIZE && (
         <Stack direction="row" sx={{ gap: 1, justifyContent: 'flex-end' }}>
           <Button
             disabled={offset === 0}
-            onClick={() => onShow({ offset: String(Math.max(0, offset - AT_ONCE)) })}
+            onClick={() => onShow({ offset: String(Math.max(0, offset - PAGE_SIZE)) })}
           >
             {i18n.t('Previous')}
           </Button>
           <Button
-            disabled={offset + AT_ONCE >= total}
-            onClick={() => onShow({ offset: String(offset + AT_ONCE) })}
+            disabled={offset + PAGE_SIZE >= total}
+            onClick={() => onShow({ offset: String(offset + PAGE_SIZE) })}
           >
             {i18n.t('Next')}
           </Button>

@@ -57,8 +57,8 @@ test('an entry only in the ledger says so and has no actions', () => {
 });
 
 test('a row without a payment links to the order it names', () => {
-  const known = { ...row, orderNumber: 'JW-7K2M94TXQE' };
-  show({ outcome: 'STATEMENT_ONLY', by: null, payment: null, difference: null, row: known });
+  const rowWithOrder = { ...row, orderNumber: 'JW-7K2M94TXQE' };
+  show({ outcome: 'STATEMENT_ONLY', by: null, payment: null, difference: null, row: rowWithOrder });
   expect(screen.getByText('Not in the ledger')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Order JW-7K2M94TXQE' })).toBeDefined();
 });

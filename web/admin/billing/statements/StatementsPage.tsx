@@ -45,11 +45,11 @@ export function StatementsPage() {
             <SelectField
               label={i18n.t('Method')}
               value={method}
-              options={STATEMENT_METHODS.map((one) => ({
-                value: one,
-                label: i18n.t(paymentTexts.method[one]),
+              options={STATEMENT_METHODS.map((option) => ({
+                value: option,
+                label: i18n.t(paymentTexts.method[option]),
               }))}
-              onChange={(chosen) => show({ method: chosen })}
+              onChange={(selectedMethod) => show({ method: selectedMethod })}
             />
           </Box>
           <DayField

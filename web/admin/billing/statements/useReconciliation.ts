@@ -6,26 +6,26 @@ import type { ReconciliationOutcome } from '#web/graphql/types.generated.ts';
 import { outcomeTexts } from './outcomeTexts.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const FIRST_DAYS = 30;
+const DEFAULT_DAYS = 30;
 
 /** Loads the reconciliation that the address selects. */
 export function useReconciliation() {
   const [params, setParams] = useSearchParams();
   const today = kathmanduToday();
   const day = (name: string, fallback: string) => {
-    const given = params.get(name) ?? '';
-    return DAY.test(given) ? given : fallback;
+    const value = params.get(name) ?? '';
+    return DAY.test(value) ? value : fallback;
   };
   const to = day('to', today);
   const outcome = params.get('outcome') ?? '';
   return {
     today,
-    method: STATEMENT_METHODS.find((one) => one === params.get('method')) ?? STATEMENT_METHODS[0],
-    from: day('from', formatIsoDay(addDays(new Date(to), -FIRST_DAYS))),
+    method: STATEMENT_METHODS.find((candidate) => candidate === params.get('method')) ?? STATEMENT_METHODS[0],
+    from: day('from', formatIsoDay(addDays(new Date(to), -DEFAULT_DAYS))),
     to,
     outcome: Object.hasOwn(outcomeTexts, outcome) ? (outcome as ReconciliationOutcome) : null,
     offset: Math.max(0, Number(params.get('offset')) || 0),
-    show: (given: Record<string, string>) =>
-      setParams({ ...Object.fromEntries(params), offset: '0', ...given }, { replace: true }),
+    show: (changes: Record<string, string>) =>
+      setParams({ ...Object.fromEntries(params), offset: '0', ...changes }, { replace: true }),
   };
 }

@@ -65,12 +65,12 @@ export function SimulatedCoupons({
             />
           )}
           <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-            {simulation?.coupons.map((tried) => (
+            {simulation?.coupons.map((simulatedCoupon) => (
               <SimulatedCouponRow
-                key={tried.coupon.id}
-                simulated={tried}
+                key={simulatedCoupon.coupon.id}
+                simulated={simulatedCoupon}
                 simulation={simulation}
-                isAppliedAutomatically={tried.coupon.id === simulation.automatic?.id}
+                isAppliedAutomatically={simulatedCoupon.coupon.id === simulation.automatic?.id}
               />
             ))}
           </Box>
@@ -83,7 +83,7 @@ export function SimulatedCoupons({
 function SimulatedCouponRow({
   simulated,
   simulation,
-  isAppliedAutomatically: isGiven,
+  isAppliedAutomatically,
 }: {
   simulated: SimulatedCoupon;
   simulation: Simulation;
@@ -109,7 +109,9 @@ function SimulatedCouponRow({
         </Typography>
       </Stack>
       {applies ? (
-        <StatusDot tone="good">{isGiven ? i18n.t('Applies automatically') : i18n.t('Applies')}</StatusDot>
+        <StatusDot tone="good">
+          {isAppliedAutomatically ? i18n.t('Applies automatically') : i18n.t('Applies')}
+        </StatusDot>
       ) : (
         <Typography variant="body2">{problem && inapplicableReason(i18n, problem)}</Typography>
       )}

@@ -32,11 +32,11 @@ export interface SimulatedCustomerProps {
 export function SimulatedCustomer({ cart, onChange }: SimulatedCustomerProps) {
   const { i18n } = useLingui();
   const id = useId();
-  const maySeeCustomers = useHasPermission()('readCustomers');
+  const canSeeCustomers = useHasPermission()('readCustomers');
   return (
     <Panel title={i18n.t('Customer and time')}>
       <Stack sx={{ gap: 2 }}>
-        {maySeeCustomers ? (
+        {canSeeCustomers ? (
           <CustomerChoice
             customerId={cart.customerId}
             onChoose={(customerId) => onChange({ ...cart, customerId })}
@@ -89,12 +89,12 @@ function CustomerChoice({ customerId, onChoose }: CustomerChoiceProps) {
   const [text, setText] = useState('');
   const search = useDebounced(text.trim(), 250);
   const { data } = useTryCustomersQuery({ variables: { search }, skip: search.length < 2 });
-  const { data: known } = useTryCustomerQuery({
+  const { data: customerData } = useTryCustomerQuery({
     variables: { id: customerId ?? '' },
     skip: customerId === null,
   });
-  const customer = customerId === null ? null : known?.customer;
-  const found: readonly Customer[] =
+  const customer = customerId === null ? null : customerData?.customer;
+  const matches: readonly Customer[] =
     text.trim() === '' ? [] : (data?.customers.edges.map(({ node }) => node) ?? []);
 
   if (customerId !== null)
@@ -122,7 +122,7 @@ function CustomerChoice({ customerId, onChoose }: CustomerChoiceProps) {
         {...autocompleteTexts}
         id={id}
         size="small"
-        options={found}
+        options={matches}
         filterOptions={(all) => all}
         getOptionLabel={({ name }) => name}
         getOptionKey={(option) => option.id}
@@ -131,10 +131,10 @@ function CustomerChoice({ customerId, onChoose }: CustomerChoiceProps) {
         noOptionsText={
           search.length < 2 ? i18n.t('Type a name, email or phone') : i18n.t('No customers found')
         }
-        onInputChange={(_event, typed, why) => why !== 'reset' && setText(typed)}
-        onChange={(_event, chosen) => {
+        onInputChange={(_event, inputText, reason) => reason !== 'reset' && setText(inputText)}
+        onChange={(_event, option) => {
           setText('');
-          if (chosen) onChoose(String(chosen.id));
+          if (option) onChoose(String(option.id));
         }}
         renderOption={({ key, ...props }, option) => (
           <li key={key} {...props}>

@@ -46,7 +46,7 @@ export function SimulatedLines({ cart, simulation, onChange }: SimulatedLinesPro
             )}
           </Box>
         )}
-        <PieceSearch onAdd={(piece) => onChange(addItem(cart, piece))} />
+        <VariantSearch onAdd={(item) => onChange(addItem(cart, item))} />
       </Stack>
     </Panel>
   );
@@ -101,7 +101,7 @@ function CartLine({ line, priced, onQuantity }: CartLineProps) {
   );
 }
 
-function PieceSearch({ onAdd }: { onAdd: (piece: { productId: string; size: string | null }) => void }) {
+function VariantSearch({ onAdd }: { onAdd: (item: { productId: string; size: string | null }) => void }) {
   const { i18n } = useLingui();
   const id = useId();
   const [text, setText] = useState('');

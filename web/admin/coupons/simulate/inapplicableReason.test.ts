@@ -5,17 +5,17 @@ import { inapplicableReason } from './inapplicableReason.ts';
 
 type Reason = keyof typeof COUPONS_PROBLEMS;
 
-function reasonFor(reason: Reason, params: Record<string, unknown> = {}) {
+function formatReason(reason: Reason, params: Record<string, unknown> = {}) {
   const { code, message } = COUPONS_PROBLEMS[reason];
   return inapplicableReason(i18n, { code, reason, params, field: null, message });
 }
 
 test('staff read why a coupon does not apply, not the advice for shoppers', () => {
-  expect(reasonFor('COUPON_NOT_VALID')).toBe('This coupon is inactive.');
-  expect(reasonFor('COUPON_FOR_GROUP')).toBe(
+  expect(formatReason('COUPON_NOT_VALID')).toBe('This coupon is inactive.');
+  expect(formatReason('COUPON_FOR_GROUP')).toBe(
     'Only for specific customer groups. This customer is in none of them.',
   );
-  expect(reasonFor('COUPON_BELOW_MINIMUM', { leastNpr: 50_000, missingNpr: 12_500 })).toBe(
+  expect(formatReason('COUPON_BELOW_MINIMUM', { leastNpr: 50_000, missingNpr: 12_500 })).toBe(
     'The minimum order is NPR 50,000. This cart is NPR 12,500 short.',
   );
 });
@@ -30,6 +30,6 @@ test.each<[Reason, string]>([
   ['COUPON_WITHOUT_PIECES', 'Only for other products or collections.'],
   ['COUPON_WITHOUT_MAKING', 'Applies to making charges, and these products have none.'],
 ])('%s has its own text for staff', (reason, text) => {
-  expect(reasonFor(reason)).toBe(text);
+  expect(formatReason(reason)).toBe(text);
   expect(text).not.toBe(COUPONS_PROBLEMS[reason].message);
 });

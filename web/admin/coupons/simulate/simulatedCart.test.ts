@@ -35,8 +35,8 @@ test('invalid values of an address are ignored', () => {
 });
 
 test('the same variant is one line, and quantity zero removes it', () => {
-  const more = addItem(cart, { productId: 'ring', size: '6~7' });
-  expect(more.lines[0]?.quantity).toBe(3);
+  const largerCart = addItem(cart, { productId: 'ring', size: '6~7' });
+  expect(largerCart.lines[0]?.quantity).toBe(3);
   expect(addItem(cart, { productId: 'ring', size: '8' }).lines).toHaveLength(3);
   expect(setQuantity(cart, 0, 0).lines).toEqual([cart.lines[1]]);
   expect(setQuantity(cart, 0, 500).lines[0]?.quantity).toBe(99);

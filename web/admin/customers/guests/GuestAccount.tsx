@@ -8,17 +8,17 @@ import type { Guests_RowFragment as Guest } from './Guests.generated.ts';
 /** Links the account with the guest's phone number, or creates one. */
 export function GuestAccount({ guest: { name, phone, email, customer } }: { guest: Guest }) {
   const { i18n } = useLingui();
-  const may = useHasPermission();
+  const can = useHasPermission();
   if (customer)
     return (
       <Link component={RouterLink} to={adminPaths.customer(customer.id)}>
         {customer.name}
       </Link>
     );
-  if (!may('manageCustomers')) return '–';
-  const known = new URLSearchParams({ name, phone, email });
+  if (!can('manageCustomers')) return '–';
+  const prefilledParams = new URLSearchParams({ name, phone, email });
   return (
-    <Link component={RouterLink} to={`${adminPaths.newCustomer}?${known}`}>
+    <Link component={RouterLink} to={`${adminPaths.newCustomer}?${prefilledParams}`}>
       {i18n.t('Create account')}
     </Link>
   );

@@ -68,9 +68,9 @@ export const guestsList: ListDefinition<Guests_RowFragment> = {
 };
 
 function useGuestRows({ search, first, after, offset }: ListQuery): ListRows<Guests_RowFragment> {
-  const { data, ...asked } = useGuestsListQuery({
+  const { data, ...queryState } = useGuestsListQuery({
     variables: { search: search || undefined, first, after, offset },
     fetchPolicy: 'cache-and-network',
   });
-  return toRows(data?.guests, asked);
+  return toRows(data?.guests, queryState);
 }

@@ -54,7 +54,7 @@ export function AcceptProposalDialog({ order, proposal, reload, onClose }: Accep
       onSubmit={submit}
       isSending={form.formState.isSubmitting}
       isPossible={order.proposal?.id === proposal.id}
-      {...{ order, conflict: conflict, problem, onClose }}
+      {...{ order, conflict, problem, onClose }}
     >
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {changeTexts(i18n, proposal.changes).map((text) => (

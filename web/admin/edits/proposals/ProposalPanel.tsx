@@ -66,7 +66,7 @@ function Proposed({ order, proposal, onAccept }: ProposalPanelProps & { proposal
 
 function OpenProposal({ order, proposal, onAccept }: ProposalPanelProps & { proposal: Proposal }) {
   const { i18n } = useLingui();
-  const may = useHasPermission();
+  const can = useHasPermission();
   const notify = useNotify();
   const client = useApolloClient();
   const [withdraw, { loading }] = useWithdrawProposalMutation();
@@ -91,7 +91,7 @@ function OpenProposal({ order, proposal, onAccept }: ProposalPanelProps & { prop
           ? i18n.t('Refund due after the change: {npr}', { npr: formatNpr(refundDue, i18n.locale) })
           : i18n.t('Amount due after the change: {npr}', { npr: formatNpr(due, i18n.locale) })}
       </Typography>
-      {may('editOrders') && (
+      {can('editOrders') && (
         <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mt: 1 }}>
           <Button size="small" variant="outlined" onClick={() => onAccept(proposal)}>
             {i18n.t('Agreed by phone')}

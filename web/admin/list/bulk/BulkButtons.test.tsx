@@ -6,15 +6,25 @@ import type { BulkAction } from '../bulkAction.ts';
 import { BulkButtons } from './BulkButtons.tsx';
 
 const run = async () => [];
-const isFor = (rows: readonly number[]) => rows.every((row) => row > 1);
+const isApplicable = (rows: readonly number[]) => rows.every((row) => row > 1);
 const print: BulkAction<number> = { label: 'Print', run };
-const ship: BulkAction<number> = { label: 'Ship', isApplicable: isFor, unfitReason: 'Not all of them are packed.', run };
-const hide: BulkAction<number> = { label: 'Hide', isApplicable: isFor, run };
+const ship: BulkAction<number> = {
+  label: 'Ship',
+  isApplicable,
+  unfitReason: 'Not all of them are packed.',
+  run,
+};
+const hide: BulkAction<number> = { label: 'Hide', isApplicable, run };
 
-function open(chosen: readonly number[]) {
+function open(selectedRows: readonly number[]) {
   const onBegin = vi.fn();
   renderScreen(
-    <BulkButtons actions={[print, ship, hide]} selectedRows={chosen} running={null} onBegin={onBegin} />,
+    <BulkButtons
+      actions={[print, ship, hide]}
+      selectedRows={selectedRows}
+      running={null}
+      onBegin={onBegin}
+    />,
   );
   return onBegin;
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { BulkAction } from '../bulkAction.ts';
 
 /** Number of buttons that fit on a narrow screen. */
-const FEW = 2;
+const MAX_NARROW_BUTTONS = 2;
 
 export interface BulkButtonsProps<Row> {
   actions: readonly BulkAction<Row>[];
@@ -16,27 +16,27 @@ export interface BulkButtonsProps<Row> {
 }
 
 /** Buttons for actions on the selected rows. Actions that do not fit are in the menu, with the reason. */
-export function BulkButtons<Row>({ actions, selectedRows: chosen, running, onBegin }: BulkButtonsProps<Row>) {
+export function BulkButtons<Row>({ actions, selectedRows, running, onBegin }: BulkButtonsProps<Row>) {
   const { i18n } = useLingui();
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('md'));
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const fitting = actions.filter(({ isApplicable: isFor }) => isFor?.(chosen) ?? true);
+  const fitting = actions.filter(({ isApplicable }) => isApplicable?.(selectedRows) ?? true);
   const unfit = actions.filter((action) => action.unfitReason && !fitting.includes(action));
-  const shown = isNarrow ? fitting.slice(0, FEW) : fitting;
-  const others = fitting.slice(shown.length);
+  const visibleActions = isNarrow ? fitting.slice(0, MAX_NARROW_BUTTONS) : fitting;
+  const others = fitting.slice(visibleActions.length);
   return (
     <Stack direction="row" sx={{ gap: 1, ml: 'auto', flexWrap: 'wrap' }}>
-      {shown.map((one) => (
+      {visibleActions.map((action) => (
         <Button
-          key={one.label}
+          key={action.label}
           variant="outlined"
           size="small"
-          loading={running === one}
+          loading={running === action}
           disabled={running !== null}
-          aria-keyshortcuts={one.key}
-          onClick={() => onBegin(one)}
+          aria-keyshortcuts={action.key}
+          onClick={() => onBegin(action)}
         >
-          {i18n.t(one.label)}
+          {i18n.t(action.label)}
         </Button>
       ))}
       {others.length + unfit.length > 0 && (
@@ -51,23 +51,23 @@ export function BulkButtons<Row>({ actions, selectedRows: chosen, running, onBeg
         </IconButton>
       )}
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {others.map((one) => (
+        {others.map((action) => (
           <MenuItem
-            key={one.label}
+            key={action.label}
             onClick={() => {
               setAnchor(null);
-              onBegin(one);
+              onBegin(action);
             }}
           >
-            {i18n.t(one.label)}
+            {i18n.t(action.label)}
           </MenuItem>
         ))}
-        {unfit.map((one) => (
+        {unfit.map((action) => (
           // The item is not `disabled`, because keyboard navigation would skip it and its reason.
-          <MenuItem key={one.label} aria-disabled sx={{ cursor: 'default' }}>
+          <MenuItem key={action.label} aria-disabled sx={{ cursor: 'default' }}>
             <ListItemText
-              primary={i18n.t(one.label)}
-              secondary={i18n.t(one.unfitReason ?? '')}
+              primary={i18n.t(action.label)}
+              secondary={i18n.t(action.unfitReason ?? '')}
               slotProps={{
                 primary: { color: 'textSecondary' },
                 secondary: { sx: { whiteSpace: 'normal', maxWidth: 280 } },

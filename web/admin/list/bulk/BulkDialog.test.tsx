@@ -48,7 +48,7 @@ function open({ lasting = LASTING, all = false, jobs = [] }: DialogOptions = {})
   const link = new ApolloLink(({ operationName, variables }) => {
     if (operationName === 'StartBulkJob') started.push(variables.input);
     const { failed = [], total, status = 'DONE', undoable = 0 } = jobs[started.length - 1] ?? { total: 0 };
-    const done = status === 'DONE' ? total - failed.length : 0;
+    const doneCount = status === 'DONE' ? total - failed.length : 0;
     const job = {
       ...{
         __typename: 'BulkJob',
@@ -60,7 +60,7 @@ function open({ lasting = LASTING, all = false, jobs = [] }: DialogOptions = {})
       ...{
         status,
         total,
-        done,
+        done: doneCount,
         skipped: 0,
         failed: failed.length,
         undoable,
@@ -103,8 +103,8 @@ function open({ lasting = LASTING, all = false, jobs = [] }: DialogOptions = {})
   return { started, onClose };
 }
 
-async function ship(how: 'Paid only' | 'All of them') {
-  await userEvent.click(screen.getByRole('button', { name: how }));
+async function ship(choice: 'Paid only' | 'All of them') {
+  await userEvent.click(screen.getByRole('button', { name: choice }));
   await userEvent.click(screen.getByRole('button', { name: 'Ship' }));
 }
 
@@ -120,11 +120,11 @@ test('without any change, no warning about undoing is shown', async () => {
 test.each([
   ['for the selected rows', false, 'a and b'],
   ['for all matching rows, not all of which are loaded', true, 'all that match'],
-])('a warning about lasting effects is shown %s', (_how, all, said) => {
-  const words = (_i18n: unknown, chosen: readonly Row[] | null) =>
-    chosen?.map(({ id }) => id).join(' and ') ?? 'all that match';
-  open({ lasting: words, all });
-  expect(screen.getByText(said)).toBeTruthy();
+])('a warning about lasting effects is shown %s', (_how, all, expectedWarning) => {
+  const formatWarning = (_i18n: unknown, selectedRows: readonly Row[] | null) =>
+    selectedRows?.map(({ id }) => id).join(' and ') ?? 'all that match';
+  open({ lasting: formatWarning, all });
+  expect(screen.getByText(expectedWarning)).toBeTruthy();
 });
 
 test.each([

@@ -48,17 +48,25 @@ export function BulkDialog<Row>({
   const [names] = useState(
     () => new Map((rows.rows ?? []).map((row) => [rowId(row), rowName?.(row) ?? rowId(row)])),
   );
-  const nameOf = (row: string) => names.get(row) ?? row;
-  const [chosen] = useState(() => chosenRows(rows.rows ?? [], definition, selection));
+  const getRowName = (row: string) => names.get(row) ?? row;
+  const [selectedRows] = useState(() => findSelectedRows(rows.rows ?? [], definition, selection));
   const run = useBulkRun(action, {
-    ...{ definition, selection, query: rows.query, count, selectedRows: chosen, getRowName: nameOf, readIds },
+    ...{
+      definition,
+      selection,
+      query: rows.query,
+      count,
+      selectedRows,
+      getRowName,
+      readIds,
+    },
   });
   const offerUndo = useUndoToast();
   const jobs = useBulkJob();
   const { stage, total, processed, done, failures, failed, jobId, isUndoable, isUndo } = run.progress;
   const { Ask } = action;
   const isRetry = run.progress.retriedJobId !== null;
-  const [chosenNames] = useState(() => (selection.all ? null : [...selection.ids].map(nameOf)));
+  const [chosenNames] = useState(() => (selection.all ? null : [...selection.ids].map(getRowName)));
   const [failedNames, setFailedNames] = useState<readonly string[] | null>(null);
   const isRunning = stage === 'running';
   const showsWarning = stage === 'asking' || (stage === 'done' && done > 0);
@@ -128,7 +136,7 @@ export function BulkDialog<Row>({
           <Typography color="textSecondary" sx={{ mt: 1.5 }}>
             {typeof action.permanentWarning === 'string'
               ? i18n.t(action.permanentWarning)
-              : action.permanentWarning(i18n, chosen)}
+              : action.permanentWarning(i18n, selectedRows)}
           </Typography>
         )}
       </DialogContent>
@@ -179,14 +187,14 @@ export function BulkDialog<Row>({
 }
 
 /** Returns the selected rows if the page contains all of them, or else null. */
-function chosenRows<Row>(
+function findSelectedRows<Row>(
   rows: readonly Row[],
   { rowId }: Pick<ListDefinition<Row>, 'rowId'>,
   selection: Selection,
 ): readonly Row[] | null {
   if (selection.all) return null;
-  const found = rows.filter((row) => selection.ids.has(rowId(row)));
-  return found.length === selection.ids.size ? found : null;
+  const matchingRows = rows.filter((row) => selection.ids.has(rowId(row)));
+  return matchingRows.length === selection.ids.size ? matchingRows : null;
 }
 
 function useNoIds(): ((query: ListQuery) => Promise<IdPage>) | undefined {

@@ -14,7 +14,7 @@ export interface BulkResultsProps {
 }
 
 /** Results of a bulk action: the number of successes, and each failure with its reason. */
-export function BulkResults({ progress, doneText: doneText }: BulkResultsProps) {
+export function BulkResults({ progress, doneText }: BulkResultsProps) {
   const { done, skipped, failed, failures, isStopped, isUndo, jobId, problem } = progress;
   const { i18n } = useLingui();
   if (problem !== undefined) return <Typography role="alert">{i18n.t(problem)}</Typography>;

@@ -29,7 +29,7 @@ export function SelectionBar<Row>({
   rows,
   control,
   requestedAction,
-  onRequestHandled: onBegun,
+  onRequestHandled,
 }: SelectionBarProps<Row>) {
   const { i18n } = useLingui();
   const [action, setAction] = useState<BulkAction<Row> | null>(null);
@@ -41,24 +41,27 @@ export function SelectionBar<Row>({
   const { selection, chooseAll, clear } = control;
   const { totalCount = 0 } = rows;
   const count = selection.all ? totalCount : selection.ids.size;
-  const named = (number: number) => i18n.t(countText, { count: number });
+  const formatRowCount = (number: number) => i18n.t(countText, { count: number });
   const onPage = rows.rows ?? [];
-  const chosen = onPage.filter((row) => selection.all || selection.ids.has(definition.rowId(row)));
+  const selectedRows = onPage.filter((row) => selection.all || selection.ids.has(definition.rowId(row)));
   const undoable = useUndoableAction<Row>(() => {
     clear();
     void rows.refetch();
   });
-  const isWholePage = !selection.all && count > 0 && count === onPage.length;
+  const isFullPageSelected = !selection.all && count > 0 && count === onPage.length;
 
   function begin(chosenAction: BulkAction<Row>) {
     if (selection.all || !chosenAction.undoableMessage) return setAction(chosenAction);
-    const title = i18n.t('{action}: {rows}', { action: i18n.t(chosenAction.label), rows: named(count) });
+    const title = i18n.t('{action}: {rows}', {
+      action: i18n.t(chosenAction.label),
+      rows: formatRowCount(count),
+    });
     void undoable.start(chosenAction, [...selection.ids], title);
   }
 
-  const startRequested = useEffectEvent((one: BulkAction<Row>) => {
-    onBegun();
-    if (action === null && undoable.running === null) begin(one);
+  const startRequested = useEffectEvent((bulkAction: BulkAction<Row>) => {
+    onRequestHandled();
+    if (action === null && undoable.running === null) begin(bulkAction);
   });
   useEffect(() => {
     if (requestedAction && count > 0) startRequested(requestedAction);
@@ -93,12 +96,12 @@ export function SelectionBar<Row>({
     >
       <Typography role="status" sx={{ fontWeight: 600 }}>
         {selection.all
-          ? i18n.t('All {rows} are selected.', { rows: named(count) })
-          : i18n.t('{rows} selected.', { rows: named(count) })}
+          ? i18n.t('All {rows} are selected.', { rows: formatRowCount(count) })
+          : i18n.t('{rows} selected.', { rows: formatRowCount(count) })}
       </Typography>
-      {isWholePage && definition.bulkFilter && totalCount > count && (
+      {isFullPageSelected && definition.bulkFilter && totalCount > count && (
         <Button variant="text" size="small" onClick={chooseAll}>
-          {i18n.t('Select all {rows}', { rows: named(totalCount) })}
+          {i18n.t('Select all {rows}', { rows: formatRowCount(totalCount) })}
         </Button>
       )}
       <Button variant="text" size="small" onClick={clear}>
@@ -115,7 +118,12 @@ export function SelectionBar<Row>({
           {i18n.t(label)}
         </Button>
       ))}
-      <BulkButtons actions={bulkActions} selectedRows={chosen} running={undoable.running} onBegin={begin} />
+      <BulkButtons
+        actions={bulkActions}
+        selectedRows={selectedRows}
+        running={undoable.running}
+        onBegin={begin}
+      />
       {refused}
       {action && (
         <BulkDialog

@@ -12,7 +12,7 @@ import {
 } from '../BackgroundJobs.generated.ts';
 
 /** Poll interval of a job that the user waits for, in ms. */
-const EVERY_MS = 400;
+const POLL_INTERVAL_MS = 400;
 
 type Job = BulkJobs_JobFragment;
 
@@ -64,19 +64,19 @@ export async function followBulkJob(
       variables: { id },
       fetchPolicy: 'network-only',
     });
-    const found = data?.bulkJob;
-    if (!found) return null;
+    const job = data?.bulkJob;
+    if (!job) return null;
     const report = {
-      job: found,
-      failures: found.failures.edges.map(({ node }) => ({
+      job,
+      failures: job.failures.edges.map(({ node }) => ({
         id: node.id,
         name: node.label,
         problem: rowProblem(node) ?? '',
       })),
     };
     if (!signal?.aborted) onReport?.(report);
-    if (isEnded(found)) return report;
-    await new Promise((resolve) => setTimeout(resolve, EVERY_MS));
+    if (isEnded(job)) return report;
+    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
   }
   return null;
 }
@@ -99,7 +99,7 @@ function toStartResult(payload: StartPayload): StartResult {
 
 function addToTray(client: ApolloClient, job: Job | null | undefined): void {
   if (!job) return;
-  client.cache.updateQuery<BackgroundJobsQuery>({ query: BackgroundJobsDocument }, (known) =>
-    known ? { ...known, bulkJobs: [job, ...known.bulkJobs] } : known,
+  client.cache.updateQuery<BackgroundJobsQuery>({ query: BackgroundJobsDocument }, (cachedData) =>
+    cachedData ? { ...cachedData, bulkJobs: [job, ...cachedData.bulkJobs] } : cachedData,
   );
 }

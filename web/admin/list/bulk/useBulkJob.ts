@@ -10,17 +10,17 @@ import type { UndoResult } from './useUndoToast.tsx';
 /** Starts a bulk job and waits for it while the screen is open. Afterwards the tray shows the job. */
 export function useBulkJob() {
   const client = useApolloClient();
-  const setFollowed = useSetAtom(trackedJobs);
-  const waiting = useRef(new AbortController());
+  const setTrackingById = useSetAtom(trackedJobs);
+  const abortController = useRef(new AbortController());
   const attended = useRef<string | null>(null);
   useEffect(() => {
-    waiting.current = new AbortController();
+    abortController.current = new AbortController();
     return () => {
-      waiting.current.abort();
+      abortController.current.abort();
       const id = attended.current;
-      if (id) setFollowed((now) => ({ ...now, [id]: 'background' }));
+      if (id) setTrackingById((now) => ({ ...now, [id]: 'background' }));
     };
-  }, [setFollowed]);
+  }, [setTrackingById]);
 
   async function follow(
     start: Promise<StartResult>,
@@ -29,14 +29,14 @@ export function useBulkJob() {
     const { job, problem } = await start;
     if (!job) return { problem };
     attended.current = job.id;
-    setFollowed((now) => ({ ...now, [job.id]: 'attended' }));
+    setTrackingById((now) => ({ ...now, [job.id]: 'attended' }));
     onReport?.({ job, failures: [] });
-    const { signal } = waiting.current;
+    const { signal } = abortController.current;
     const report = await followBulkJob(client, job.id, { onReport, signal });
     if (!report) return null;
     attended.current = null;
     // Kept, because a poll sent before it ended could otherwise add it to the tray.
-    setFollowed((now) => ({ ...now, [job.id]: 'dismissed' }));
+    setTrackingById((now) => ({ ...now, [job.id]: 'dismissed' }));
     return report;
   }
 

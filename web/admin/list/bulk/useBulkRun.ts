@@ -51,7 +51,7 @@ interface BulkRunInput<Row> {
 
 /** Runs an action on the selected rows and stores its results. */
 export function useBulkRun<Row>(action: BulkAction<Row>, run: BulkRunInput<Row>) {
-  const [progress, setProgress] = useState<BulkProgress>({ ...NOTHING, total: run.count });
+  const [progress, setProgress] = useState<BulkProgress>({ ...INITIAL_PROGRESS, total: run.count });
   const jobs = useBulkJob();
 
   /** `title` names the job in the tray and in its report. */
@@ -72,7 +72,7 @@ export function useBulkRun<Row>(action: BulkAction<Row>, run: BulkRunInput<Row>)
     answer: unknown,
     { title, started }: { title: string; started: BulkProgress },
   ) {
-    const input = { change: change(answer, run.selectedRows), title, ...rowsOf(run, started) };
+    const input = { change: change(answer, run.selectedRows), title, ...toRowsInput(run, started) };
     const onReport = (report: JobReport) => setProgress(toProgress(report, started));
     const ended = await jobs.run(input, onReport);
     if (ended && 'problem' in ended) setProgress({ ...started, stage: 'done', problem: ended.problem });
@@ -100,7 +100,7 @@ export function useBulkRun<Row>(action: BulkAction<Row>, run: BulkRunInput<Row>)
   /** Retries the failed rows. */
   function retryFailed() {
     setProgress((now) => ({
-      ...NOTHING,
+      ...INITIAL_PROGRESS,
       total: now.failed,
       done: now.done,
       skipped: now.skipped,
@@ -111,7 +111,7 @@ export function useBulkRun<Row>(action: BulkAction<Row>, run: BulkRunInput<Row>)
   async function undo() {
     const { jobId } = progress;
     if (!jobId) return;
-    const started = { ...NOTHING, stage: 'running' as const, total: progress.done, isUndo: true };
+    const started = { ...INITIAL_PROGRESS, stage: 'running' as const, total: progress.done, isUndo: true };
     setProgress(started);
     const ended = await jobs
       .undo(jobId, (report) => setProgress(toProgress(report, started)))
@@ -126,7 +126,7 @@ export function useBulkRun<Row>(action: BulkAction<Row>, run: BulkRunInput<Row>)
   return { progress, start, retryFailed, undo, stop };
 }
 
-const NOTHING: BulkProgress = {
+const INITIAL_PROGRESS: BulkProgress = {
   stage: 'asking',
   total: 0,
   processed: 0,
@@ -142,25 +142,28 @@ const NOTHING: BulkProgress = {
 };
 
 /** Returns the rows the server must change. */
-function rowsOf<Row>({ selection, definition, query }: BulkRunInput<Row>, { retriedJobId: retryOf }: BulkProgress) {
-  if (retryOf) return { failedOf: retryOf };
+function toRowsInput<Row>(
+  { selection, definition, query }: BulkRunInput<Row>,
+  { retriedJobId }: BulkProgress,
+) {
+  if (retriedJobId) return { failedOf: retriedJobId };
   return selection.all ? { filter: definition.bulkFilter?.(query) ?? {} } : { ids: [...selection.ids] };
 }
 
 /** Rows changed in earlier rounds are included. */
 function toProgress({ job, failures }: JobReport, started: BulkProgress): BulkProgress {
   const { status, total, done, skipped, failed, stoppedAt } = job;
-  const isOver = status === 'DONE' || status === 'FAILED';
+  const hasEnded = status === 'DONE' || status === 'FAILED';
   return {
     ...started,
-    stage: isOver ? 'done' : 'running',
+    stage: hasEnded ? 'done' : 'running',
     total,
     processed: done + skipped + failed,
     done: started.done + done,
     skipped: started.skipped + skipped,
     failed,
     failures,
-    isStopped: stoppedAt !== null || (isOver && done + skipped + failed < total),
+    isStopped: stoppedAt !== null || (hasEnded && done + skipped + failed < total),
     jobId: job.id,
     isUndoable: job.undoable > 0,
   };
@@ -169,12 +172,12 @@ function toProgress({ job, failures }: JobReport, started: BulkProgress): BulkPr
 /** Collects all ids first, because the action can remove rows from the list. */
 async function readChosen<Row>({ selection, query, readIds }: BulkRunInput<Row>): Promise<readonly string[]> {
   if (!selection.all) return [...selection.ids];
-  const found: string[] = [];
+  const ids: string[] = [];
   let page: IdPage = { ids: [], hasNextPage: readIds !== undefined };
   while (readIds && page.hasNextPage) {
     const after = page.endCursor ?? undefined;
     page = await readIds({ ...query, first: MAX_BATCH_SIZE, offset: undefined, after });
-    found.push(...page.ids);
+    ids.push(...page.ids);
   }
-  return found;
+  return ids;
 }

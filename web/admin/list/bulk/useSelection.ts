@@ -16,9 +16,9 @@ export interface SelectionControl {
 
 /** Manages the selection. It is cleared when the list shows other rows, identified by `key`. */
 export function useSelection(key: string): SelectionControl {
-  const [state, setKept] = useState({ key, selection: NONE });
+  const [state, setState] = useState({ key, selection: NONE });
   const selection = state.key === key ? state.selection : NONE;
-  const set = (next: Selection) => setKept({ key, selection: next });
+  const set = (next: Selection) => setState({ key, selection: next });
   return {
     selection,
     choose: (ids) => set({ all: false, ids: new Set(ids) }),

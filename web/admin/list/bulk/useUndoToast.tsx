@@ -30,9 +30,11 @@ export function useUndoToast() {
     // A failed request has already shown its reason in a toast.
     const undone = await undo().catch(() => null);
     if (!undone) return;
-    const { undoneCount: done, problem } = undone;
-    if (done > 0)
-      notify.success(i18n.t('{done, plural, one {# change undone} other {# changes undone}}', { done }));
+    const { undoneCount, problem } = undone;
+    if (undoneCount > 0)
+      notify.success(
+        i18n.t('{done, plural, one {# change undone} other {# changes undone}}', { done: undoneCount }),
+      );
     if (problem) notify.error(i18n.t(problem));
     void client.refetchQueries({ include: 'active' });
   }

@@ -13,7 +13,9 @@ export function useUndoableAction<Row>(onDone: () => void) {
   const offerUndo = useUndoToast();
   const jobs = useBulkJob();
   const [running, setRunning] = useState<BulkAction<Row> | null>(null);
-  const [failedAction, setRefused] = useState<{ action: BulkAction<Row>; report: JobReport } | null>(null);
+  const [failedAction, setFailedAction] = useState<{ action: BulkAction<Row>; report: JobReport } | null>(
+    null,
+  );
 
   async function start(action: BulkAction<Row>, ids: readonly string[], title: string) {
     if (!action.change) return;
@@ -28,9 +30,9 @@ export function useUndoableAction<Row>(onDone: () => void) {
     const { id, done, failed, undoable } = ended.job;
     if (done > 0 && undoable > 0 && action.undoableMessage)
       offerUndo(i18n.t(action.undoableMessage, { count: done }), () => jobs.undoLater(id));
-    if (failed > 0) setRefused({ action, report: ended });
+    if (failed > 0) setFailedAction({ action, report: ended });
     onDone();
   }
 
-  return { running, failedAction, start, close: () => setRefused(null) };
+  return { running, failedAction, start, close: () => setFailedAction(null) };
 }

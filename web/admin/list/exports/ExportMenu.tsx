@@ -19,7 +19,7 @@ export function ExportMenu<Row>(view: ExportedView<Row>) {
   const { i18n } = useLingui();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { start, isStarting } = useStartExport();
-  const may = useHasPermission();
+  const can = useHasPermission();
   const { id, importable } = view.definition;
   const { data } = useBackgroundJobsQuery({ fetchPolicy: 'cache-first' });
   const recentExports = data?.listExports.filter(
@@ -52,11 +52,11 @@ export function ExportMenu<Row>(view: ExportedView<Row>) {
             {i18n.t(label)}
           </MenuItem>
         ))}
-        {importable && may(importable.needs) && (
+        {importable && can(importable.needs) && (
           <MenuItem
             onClick={() => {
               close();
-              void start(importableInput(importable, view, may));
+              void start(importableInput(importable, view, can));
             }}
           >
             {i18n.t('CSV for import')}
@@ -66,17 +66,17 @@ export function ExportMenu<Row>(view: ExportedView<Row>) {
         {recentExports && recentExports.length > 0 && (
           <ListSubheader role="presentation">{i18n.t('Last 24 hours')}</ListSubheader>
         )}
-        {recentExports?.slice(0, 5).map((one) => (
+        {recentExports?.slice(0, 5).map((exportJob) => (
           <MenuItem
-            key={one.id}
+            key={exportJob.id}
             onClick={() => {
               close();
-              void saveExport(one).catch(() => undefined);
+              void saveExport(exportJob).catch(() => undefined);
             }}
           >
             {i18n.t('{fileName}, {count, plural, one {# row} other {# rows}}', {
-              fileName: one.fileName,
-              count: one.done,
+              fileName: exportJob.fileName,
+              count: exportJob.done,
             })}
           </MenuItem>
         ))}

@@ -2,7 +2,7 @@ import Close from 'icon:baseline-close';
 import { useLingui } from '@lingui/react';
 import { Box, Button, IconButton, LinearProgress, Stack, Typography } from '@mui/material';
 import type { ListExports_ExportFragment } from '../BackgroundJobs.generated.ts';
-import { isUnderWay } from './useListExports.ts';
+import { isInProgress } from './useListExports.ts';
 
 interface ExportProgressProps {
   exportJob: ListExports_ExportFragment;
@@ -15,7 +15,7 @@ interface ExportProgressProps {
 export function ExportProgress({ exportJob, onSave, onCancel, onDismiss }: ExportProgressProps) {
   const { i18n } = useLingui();
   const { fileName, status, done, total } = exportJob;
-  const isRunning = isUnderWay(exportJob);
+  const isRunning = isInProgress(exportJob);
   return (
     <Box
       role="group"

@@ -15,15 +15,15 @@ export interface ExportedView<Row> {
 /** Returns the input for exporting the list as shown: its columns in order, with their headings. */
 export function exportInput<Row>(
   i18n: I18n,
-  { definition, state, visibleColumns: shown }: ExportedView<Row>,
+  { definition, state, visibleColumns }: ExportedView<Row>,
   format: SheetFormat,
 ): StartListExportInput {
   const { id, columns, exportFilter } = definition;
   return {
     list: id,
     format,
-    columns: shown.flatMap(({ field }) => {
-      const column = columns.find((one) => one.field === field);
+    columns: visibleColumns.flatMap(({ field }) => {
+      const column = columns.find((candidate) => candidate.field === field);
       if (!column || column.exported === false) return [];
       return [{ column: field, header: i18n.t(column.header), words: splitWords(i18n, column) }];
     }),
@@ -36,20 +36,20 @@ export function exportInput<Row>(
 export function importableInput<Row>(
   { list, columns, exportFilter }: ImportableForm,
   { definition, state }: Pick<ExportedView<Row>, 'definition' | 'state'>,
-  may: (action: Action) => boolean,
+  can: (action: Action) => boolean,
 ): StartListExportInput {
   return {
     list,
     format: 'CSV',
     columns: columns
-      .filter(({ needs }) => !needs || may(needs))
+      .filter(({ needs }) => !needs || can(needs))
       .map(({ field }) => ({ column: field, header: field })),
     filter: exportFilter(state),
     sort: effectiveSort(definition, state),
   };
 }
 
-function splitWords<Row>(i18n: I18n, { valueLabels: words = {} }: ListColumn<Row>) {
-  const known = typeof words === 'function' ? words(i18n) : words;
-  return Object.entries(known).map(([value, text]) => ({ value, word: i18n.t(text) }));
+function splitWords<Row>(i18n: I18n, { valueLabels = {} }: ListColumn<Row>) {
+  const labels = typeof valueLabels === 'function' ? valueLabels(i18n) : valueLabels;
+  return Object.entries(labels).map(([value, text]) => ({ value, word: i18n.t(text) }));
 }

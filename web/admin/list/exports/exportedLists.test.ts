@@ -6,7 +6,7 @@ import { auditList } from '#web/admin/audit/auditList.tsx';
 import { couponsList } from '#web/admin/coupons/couponsList.tsx';
 import { customersList } from '#web/admin/customers/customersList.tsx';
 import { messagesList } from '#web/admin/inbox/messagesList.tsx';
-import { mailList } from '#web/admin/mail/mailList.tsx';
+import { emailList } from '#web/admin/mail/emailList.tsx';
 import { newsletterList } from '#web/admin/newsletter/newsletterList.tsx';
 import { ordersList } from '#web/admin/orders/ordersList.tsx';
 import { productsList } from '#web/admin/products/productsList.tsx';
@@ -21,7 +21,7 @@ import { stockTakesList } from '#web/admin/stock/stockTakes/stockTakesList.tsx';
 import { transfersList } from '#web/admin/stock/transfers/transfersList.tsx';
 import type { ListDefinition } from '../listDefinition.ts';
 
-const nothing = () => null;
+const noop = () => null;
 
 type ExportedList = Pick<ListDefinition<never>, 'id' | 'columns' | 'sorts' | 'exportFilter' | 'importable'>;
 
@@ -30,7 +30,7 @@ const definitions: ExportedList[] = [
   returnsList,
   productsList,
   customersList([]),
-  reviewsList(nothing),
+  reviewsList(noop),
   couponsList,
   stockMovesList([]),
   stockItemsList({ locations: [], change: null, actions: null }),
@@ -38,16 +38,16 @@ const definitions: ExportedList[] = [
   transfersList([]),
   stockTakesList([], null),
   ratesList(),
-  messagesList(nothing),
+  messagesList(noop),
   newsletterList,
-  mailList({}),
-  staffList({ open: nothing, add: null }),
+  emailList({}),
+  staffList({ open: noop, add: null }),
   auditList([]),
 ];
 
 test('every list that the server exports has a screen', () => {
-  const shown = definitions.flatMap(({ id, importable }) => [id, ...(importable ? [importable.list] : [])]);
-  expect(shown.toSorted()).toEqual(Object.keys(exportedLists).toSorted());
+  const listIds = definitions.flatMap(({ id, importable }) => [id, ...(importable ? [importable.list] : [])]);
+  expect(listIds.toSorted()).toEqual(Object.keys(exportedLists).toSorted());
 });
 
 test.each(definitions.map((definition) => [definition.id, definition] as const))(

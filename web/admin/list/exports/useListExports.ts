@@ -25,44 +25,46 @@ export function useListExports({ exports, refetch }: ExportsQuery) {
   const { i18n } = useLingui();
   const notify = useNotify();
   const { pathname } = useLocation();
-  const [followed, setFollowed] = useAtom(trackedExports);
+  const [trackingById, setTrackingById] = useAtom(trackedExports);
   const [cancelExport] = useCancelListExportMutation();
   const finishedExports = exports.filter(
-    ({ id, status }) => status === 'DONE' && followed[id]?.file === 'awaited',
+    ({ id, status }) => status === 'DONE' && trackingById[id]?.file === 'awaited',
   );
   const arrivedIds = finishedExports.map(({ id }) => id).join();
 
   const saveFinished = useEffectEvent(() => {
     if (finishedExports.length === 0) return;
-    setFollowed((now) => {
+    setTrackingById((now) => {
       const saved = finishedExports.flatMap(({ id }) =>
         now[id] ? [[id, { ...now[id], file: 'saved' }]] : [],
       );
       return { ...now, ...Object.fromEntries(saved) };
     });
-    for (const one of finishedExports) void save(one);
+    for (const exportJob of finishedExports) void save(exportJob);
   });
   useEffect(() => {
     if (arrivedIds) saveFinished();
   }, [arrivedIds]);
 
-  const savedIds = Object.keys(followed)
-    .filter((id) => followed[id]?.file === 'saved')
+  const savedIds = Object.keys(trackingById)
+    .filter((id) => trackingById[id]?.file === 'saved')
     .join();
   useEffect(() => {
     if (!savedIds) return undefined;
     const timer = setTimeout(
       () =>
-        setFollowed((now) =>
+        setTrackingById((now) =>
           Object.fromEntries(Object.entries(now).filter(([, { file }]) => file === 'awaited')),
         ),
       VISIBLE_MS,
     );
     return () => clearTimeout(timer);
-  }, [savedIds, setFollowed]);
+  }, [savedIds, setTrackingById]);
 
-  async function save(one: ListExports_ExportFragment) {
-    await saveExport(one).catch(() => notify.error(i18n.t('Could not download {fileName}. Try again.', one)));
+  async function save(exportJob: ListExports_ExportFragment) {
+    await saveExport(exportJob).catch(() =>
+      notify.error(i18n.t('Could not download {fileName}. Try again.', exportJob)),
+    );
   }
 
   async function cancel({ id }: ListExports_ExportFragment) {
@@ -71,23 +73,25 @@ export function useListExports({ exports, refetch }: ExportsQuery) {
   }
 
   /** Hides an export. Its file remains available for a day. */
-  async function dismiss(one: ListExports_ExportFragment) {
-    setFollowed(({ [one.id]: _gone, ...others }) => others);
-    if (one.status === 'FAILED') await cancel(one);
+  async function dismiss(exportJob: ListExports_ExportFragment) {
+    setTrackingById(({ [exportJob.id]: _dismissed, ...others }) => others);
+    if (exportJob.status === 'FAILED') await cancel(exportJob);
   }
 
-  const isOfThisScreen = ({ id }: ListExports_ExportFragment) => followed[id]?.screen === pathname;
-  const shown = exports.filter((one) => one.status !== 'DONE' || isOfThisScreen(one));
+  const isOfThisScreen = ({ id }: ListExports_ExportFragment) => trackingById[id]?.screen === pathname;
+  const visibleExports = exports.filter(
+    (exportJob) => exportJob.status !== 'DONE' || isOfThisScreen(exportJob),
+  );
 
   return {
-    shown,
-    isOfThisScreen: shown.some(isOfThisScreen),
+    shown: visibleExports,
+    isOfThisScreen: visibleExports.some(isOfThisScreen),
     save,
     cancel,
     dismiss,
   };
 }
 
-export function isUnderWay({ status }: Pick<ListExports_ExportFragment, 'status'>): boolean {
+export function isInProgress({ status }: Pick<ListExports_ExportFragment, 'status'>): boolean {
   return status === 'QUEUED' || status === 'RUNNING';
 }

@@ -17,8 +17,8 @@ export function useStartExport() {
     update(cache, { data }) {
       const started = data?.startListExport.export;
       if (!started) return;
-      cache.updateQuery({ query: BackgroundJobsDocument }, (known) =>
-        known ? { ...known, listExports: [started, ...known.listExports] } : known,
+      cache.updateQuery({ query: BackgroundJobsDocument }, (cachedData) =>
+        cachedData ? { ...cachedData, listExports: [started, ...cachedData.listExports] } : cachedData,
       );
     },
   });

@@ -6,18 +6,13 @@ import { ChoiceList } from './ChoiceList.tsx';
 test.each([
   ['radiogroup', false],
   ['group', true],
-] as const)('a %s of many options scrolls, so that the buttons below it stay visible', (role, several) => {
+] as const)('a %s of many options scrolls, so that the buttons below it stay visible', (role, isMultiple) => {
   const options = Array.from({ length: 60 }, (_none, index) => ({
     value: `${index}`,
     label: `Asha ${index}`,
   }));
   renderScreen(
-    <ChoiceList
-      {...{ options, isMultiple: several }}
-      label="Assigned to"
-      value={['3']}
-      onChange={() => {}}
-    />,
+    <ChoiceList {...{ options, isMultiple }} label="Assigned to" value={['3']} onChange={() => {}} />,
   );
   const list = screen.getByRole(role, { name: 'Assigned to' });
   expect(getComputedStyle(list)).toMatchObject({

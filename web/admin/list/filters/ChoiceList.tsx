@@ -16,13 +16,13 @@ const SCROLLING = { maxHeight: '45vh', overflowY: 'auto', flexWrap: 'nowrap' } a
 
 /** Radio buttons, or checkboxes if several options can be chosen. */
 export function ChoiceList({ label, options, isMultiple, value, onChange }: ChoiceListProps) {
-  const chosen = Array.isArray(value) ? value : [];
+  const selectedValues = Array.isArray(value) ? value : [];
   if (!isMultiple)
     return (
       <RadioGroup
         aria-label={label}
-        value={chosen[0] ?? ''}
-        onChange={(_event, one) => onChange([one])}
+        value={selectedValues[0] ?? ''}
+        onChange={(_event, selectedValue) => onChange([selectedValue])}
         sx={SCROLLING}
       >
         {options.map((option, index) => (
@@ -44,9 +44,13 @@ export function ChoiceList({ label, options, isMultiple, value, onChange }: Choi
             <Checkbox
               size="small"
               autoFocus={index === 0}
-              checked={chosen.includes(option.value)}
+              checked={selectedValues.includes(option.value)}
               onChange={(_event, isOn) =>
-                onChange(isOn ? [...chosen, option.value] : chosen.filter((one) => one !== option.value))
+                onChange(
+                  isOn
+                    ? [...selectedValues, option.value]
+                    : selectedValues.filter((selectedValue) => selectedValue !== option.value),
+                )
               }
             />
           }

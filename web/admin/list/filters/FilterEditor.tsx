@@ -23,9 +23,9 @@ export function FilterEditor({ filter, values, onResize, onApply }: FilterEditor
 
   function apply(event: FormEvent) {
     event.preventDefault();
-    const chosen = filter.kind === 'numberRange' ? plainNumbers(toRange(draft)) : draft;
-    if (chosen === null) setProblem(i18n.t('Enter whole numbers, such as 5,000.'));
-    else onApply(isEmpty(chosen) ? undefined : chosen);
+    const filterValue = filter.kind === 'numberRange' ? plainNumbers(toRange(draft)) : draft;
+    if (filterValue === null) setProblem(i18n.t('Enter whole numbers, such as 5,000.'));
+    else onApply(isEmpty(filterValue) ? undefined : filterValue);
   }
 
   return (

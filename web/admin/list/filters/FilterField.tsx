@@ -35,7 +35,7 @@ export function FilterField({ filter, value, otherFilters, onResize, onChange }:
       <RadioGroup
         aria-label={label}
         value={value === undefined ? '' : String(value)}
-        onChange={(_event, chosen) => onChange(chosen === 'true')}
+        onChange={(_event, selectedValue) => onChange(selectedValue === 'true')}
       >
         <FormControlLabel value="true" control={<Radio size="small" autoFocus />} label={i18n.t('Yes')} />
         <FormControlLabel value="false" control={<Radio size="small" />} label={i18n.t('No')} />

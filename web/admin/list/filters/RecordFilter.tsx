@@ -29,6 +29,6 @@ export function RecordChoice({ filter, value, onResize, onChange }: RecordChoice
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height depends on the number of options.
   useEffect(() => moveIntoWindow(), [options.length]);
   if (options.length === 0) return <Typography color="textSecondary">{i18n.t('No options yet.')}</Typography>;
-  const several = filter.isMultiple !== false;
-  return <ChoiceList label={i18n.t(filter.label)} {...{ options, isMultiple: several, value, onChange }} />;
+  const isMultiple = filter.isMultiple !== false;
+  return <ChoiceList label={i18n.t(filter.label)} {...{ options, isMultiple, value, onChange }} />;
 }

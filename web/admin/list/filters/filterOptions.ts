@@ -14,7 +14,7 @@ export function consistentFilters(filters: readonly ListFilter[], values: Filter
     const value = consistent[filter.field];
     if (filter.kind !== 'choice' || !Array.isArray(value)) continue;
     const offered = offeredOptions(filter, consistent).map((option) => option.value);
-    const remaining = value.filter((one) => offered.includes(one));
+    const remaining = value.filter((selectedValue) => offered.includes(selectedValue));
     if (remaining.length > 0) consistent[filter.field] = remaining;
     else delete consistent[filter.field];
   }

@@ -8,7 +8,7 @@ export function filterText(
   i18n: I18n,
   filter: ListFilter,
   value: FilterValue,
-  known: readonly FilterOption[] = [],
+  options: readonly FilterOption[] = [],
 ): string {
   const label = i18n.t(filter.label);
   switch (filter.kind) {
@@ -21,7 +21,7 @@ export function filterText(
       return i18n.t('{label}: {value}', { label, value: names.join(i18n.t(' or ')) });
     }
     case 'known': {
-      const names = known.filter((option) => Array.isArray(value) && value.includes(option.value));
+      const names = options.filter((option) => Array.isArray(value) && value.includes(option.value));
       return i18n.t('{label}: {value}', {
         label,
         value: names.map((option) => option.label).join(i18n.t(' or ')) || '…',

@@ -11,6 +11,6 @@ test.each([
   [{ from: '1e3' }, null],
   [{ to: '12.5' }, null],
   [{ from: '0x10', to: '5' }, null],
-])('the range %j is normalised to %j', (typed, expected) => {
-  expect(plainNumbers(typed)).toEqual(expected);
+])('the range %j is normalised to %j', (range, expected) => {
+  expect(plainNumbers(range)).toEqual(expected);
 });

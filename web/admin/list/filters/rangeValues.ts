@@ -32,10 +32,12 @@ export function plainNumbers({ from = '', to = '' }: Range): Range | null {
 /** Returns the known values of a choice; undefined if there are none, so that nothing is filtered. */
 export function readChosen<Value extends string>(
   value: FilterValue | undefined,
-  known: readonly Value[],
+  knownValues: readonly Value[],
 ): Value[] | undefined {
-  const chosen = known.filter((one) => Array.isArray(value) && value.includes(one));
-  return chosen.length > 0 ? chosen : undefined;
+  const selectedValues = knownValues.filter(
+    (knownValue) => Array.isArray(value) && value.includes(knownValue),
+  );
+  return selectedValues.length > 0 ? selectedValues : undefined;
 }
 
 export function toRange(value: FilterValue | undefined): Range {

@@ -29,22 +29,31 @@ export interface ColumnsMenuProps<Row> {
   /** The density cannot be changed if this is omitted. */
   density?: Density;
   /** Null for the list's default columns. */
-  onColumns: (shown: ShownColumn[] | null) => void;
+  onColumns: (visibleColumns: ShownColumn[] | null) => void;
   onDensity?: (density: Density) => void;
 }
 
 /** Chooses the columns, their order and the row density. */
-export function ColumnsMenu<Row>({ columns, visibleColumns: shown, density, onColumns, onDensity }: ColumnsMenuProps<Row>) {
+export function ColumnsMenu<Row>({
+  columns,
+  visibleColumns,
+  density,
+  onColumns,
+  onDensity,
+}: ColumnsMenuProps<Row>) {
   const { i18n } = useLingui();
-  const isShown = (field: string) => shown.some((one) => one.field === field);
-  const hidden = columns.filter(({ field }) => !isShown(field));
-  const ordered = [...shown.flatMap(({ field }) => columns.filter((one) => one.field === field)), ...hidden];
+  const isShown = (field: string) => visibleColumns.some((column) => column.field === field);
+  const hiddenColumns = columns.filter(({ field }) => !isShown(field));
+  const ordered = [
+    ...visibleColumns.flatMap(({ field }) => columns.filter((column) => column.field === field)),
+    ...hiddenColumns,
+  ];
 
   function move(index: number, by: number) {
-    const moved = [...shown];
-    const [one] = moved.splice(index, 1);
-    if (one) moved.splice(index + by, 0, one);
-    onColumns(moved);
+    const nextColumns = [...visibleColumns];
+    const [column] = nextColumns.splice(index, 1);
+    if (column) nextColumns.splice(index + by, 0, column);
+    onColumns(nextColumns);
   }
 
   return (
@@ -61,9 +70,13 @@ export function ColumnsMenu<Row>({ columns, visibleColumns: shown, density, onCo
                   <Checkbox
                     size="small"
                     checked={isOn}
-                    disabled={isOn && shown.length === 1}
+                    disabled={isOn && visibleColumns.length === 1}
                     onChange={(_event, on) =>
-                      onColumns(on ? [...shown, { field }] : shown.filter((one) => one.field !== field))
+                      onColumns(
+                        on
+                          ? [...visibleColumns, { field }]
+                          : visibleColumns.filter((column) => column.field !== field),
+                      )
                     }
                   />
                 }
@@ -82,7 +95,7 @@ export function ColumnsMenu<Row>({ columns, visibleColumns: shown, density, onCo
                   <IconButton
                     size="small"
                     aria-label={i18n.t('Move {name} back', { name })}
-                    disabled={index === shown.length - 1}
+                    disabled={index === visibleColumns.length - 1}
                     onClick={() => move(index, 1)}
                   >
                     <ArrowDownward fontSize="small" />
@@ -105,7 +118,9 @@ export function ColumnsMenu<Row>({ columns, visibleColumns: shown, density, onCo
             exclusive
             size="small"
             value={density}
-            onChange={(_event, chosen: Density | null) => chosen && onDensity?.(chosen)}
+            onChange={(_event, selectedDensity: Density | null) =>
+              selectedDensity && onDensity?.(selectedDensity)
+            }
             aria-label={i18n.t('Density')}
           >
             {DENSITIES.map((each) => (

@@ -16,7 +16,7 @@ export function ListGrid<Row>({
   definition,
   state,
   change,
-  visibleColumns: shown,
+  visibleColumns,
   rows,
   control,
   current,
@@ -29,13 +29,13 @@ export function ListGrid<Row>({
   const { selection } = control;
   const shownRows = (rows.rows ?? NO_ROWS) as readonly Row[];
   const columns = useMemo(
-    () => gridColumns(definition, { visibleColumns: shown, rows: shownRows, i18n }),
-    [definition, shown, shownRows, i18n],
+    () => gridColumns(definition, { visibleColumns, rows: shownRows, i18n }),
+    [definition, visibleColumns, shownRows, i18n],
   );
   const ids = useMemo(() => shownRows.map(definition.rowId), [shownRows, definition]);
   const goToRow = useEffectEvent((id: string) => {
-    const named = definition.columns.find(({ card }) => card === 'title')?.field;
-    const field = shown.find((one) => one.field === named)?.field ?? shown[0]?.field;
+    const target = definition.columns.find(({ card }) => card === 'title')?.field;
+    const field = visibleColumns.find((entry) => entry.field === target)?.field ?? visibleColumns[0]?.field;
     if (!field || !grid.current) return;
     grid.current.scrollToIndexes({ rowIndex: ids.indexOf(id) });
     grid.current.setCellFocus(id, field);
@@ -78,9 +78,7 @@ export function ListGrid<Row>({
         disableColumnSelector
         sortingMode="server"
         sortModel={sortModel()}
-        onSortModelChange={([chosen]) =>
-          sortBy(chosen?.field, chosen?.sort === 'asc' ? 'asc' : 'desc', false)
-        }
+        onSortModelChange={([model]) => sortBy(model?.field, model?.sort === 'asc' ? 'asc' : 'desc', false)}
         onColumnHeaderClick={({ field }, event) => {
           if (!event.shiftKey || !definition.multiSort) return;
           event.defaultMuiPrevented = true;
@@ -88,15 +86,19 @@ export function ListGrid<Row>({
         }}
         onColumnWidthChange={({ colDef, width }) =>
           change(
-            { columns: shown.map((one) => (one.field === colDef.field ? { ...one, width } : one)) },
+            {
+              columns: visibleColumns.map((entry) =>
+                entry.field === colDef.field ? { ...entry, width } : entry,
+              ),
+            },
             { replace: true },
           )
         }
         checkboxSelection={definition.bulkActions !== undefined}
         disableRowSelectionOnClick
         rowSelectionModel={chosen}
-        onRowSelectionModelChange={({ type, ids: named }) =>
-          control.choose(ids.filter((id) => (type === 'include' ? named.has(id) : !named.has(id))))
+        onRowSelectionModelChange={({ type, ids: target }) =>
+          control.choose(ids.filter((id) => (type === 'include' ? target.has(id) : !target.has(id))))
         }
         onRowClick={({ row }, event) => {
           const link = definition.rowLink?.(row as Row);
@@ -122,8 +124,8 @@ export function ListGrid<Row>({
     const [sort] = query.sort;
     // Limited to visible columns, because the grid drops a hidden column from the sort and reports that as a change
     // by the user.
-    for (const { field } of shown) {
-      const sortable = definition.columns.find((one) => one.field === field)?.sortable;
+    for (const { field } of visibleColumns) {
+      const sortable = definition.columns.find((entry) => entry.field === field)?.sortable;
       if (sort && sortable?.asc === sort) return [{ field, sort: 'asc' }];
       if (sort && sortable?.desc === sort) return [{ field, sort: 'desc' }];
     }
@@ -131,15 +133,15 @@ export function ListGrid<Row>({
   }
 
   function sortBy(field: string | undefined, direction: 'asc' | 'desc', added: boolean) {
-    const sortable = definition.columns.find((one) => one.field === field)?.sortable;
+    const sortable = definition.columns.find((entry) => entry.field === field)?.sortable;
     const value = sortable?.[direction] ?? sortable?.asc ?? sortable?.desc;
     if (!value) return change({ sort: [] });
-    const others = state.sort.filter((one) => one !== sortable?.asc && one !== sortable?.desc);
+    const others = state.sort.filter((entry) => entry !== sortable?.asc && entry !== sortable?.desc);
     change({ sort: added ? [...others, value] : [value] });
   }
 
   function nextDirection(field: string): 'asc' | 'desc' {
-    const sortable = definition.columns.find((one) => one.field === field)?.sortable;
+    const sortable = definition.columns.find((entry) => entry.field === field)?.sortable;
     return sortable?.desc && state.sort.includes(sortable.desc) ? 'asc' : 'desc';
   }
 }

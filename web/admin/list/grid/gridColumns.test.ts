@@ -22,9 +22,16 @@ const definition = {
   ],
 } as unknown as ListDefinition<Row>;
 
-function columns(amount: number | null, drawn?: number) {
-  const shown = ['name', 'total', 'payment'].map((field) => ({ field, ...(drawn && { width: drawn }) }));
-  return gridColumns(definition, { visibleColumns: shown, rows: [{ total: 5 }, { total: amount }], i18n });
+function columns(amount: number | null, resizedWidth?: number) {
+  const visibleColumns = ['name', 'total', 'payment'].map((field) => ({
+    field,
+    ...(resizedWidth && { width: resizedWidth }),
+  }));
+  return gridColumns(definition, {
+    visibleColumns,
+    rows: [{ total: 5 }, { total: amount }],
+    i18n,
+  });
 }
 
 test('a money column is right-aligned and as wide as its largest visible amount', () => {

@@ -31,17 +31,17 @@ interface View<Row> {
  */
 export function gridColumns<Row>(
   definition: ListDefinition<Row>,
-  { visibleColumns: shown, rows, i18n }: View<Row>,
+  { visibleColumns, rows, i18n }: View<Row>,
 ): GridColDef[] {
-  const named = definition.columns.find(({ card }) => card === 'title')?.field;
-  const leading = shown.find(({ field }) => field === named) ?? shown[0];
-  return shown.flatMap(({ field, width: resizedWidth }): GridColDef[] => {
-    const column = definition.columns.find((one) => one.field === field);
+  const titleField = definition.columns.find(({ card }) => card === 'title')?.field;
+  const leading = visibleColumns.find(({ field }) => field === titleField) ?? visibleColumns[0];
+  return visibleColumns.flatMap(({ field, width: resizedWidth }): GridColDef[] => {
+    const column = definition.columns.find((candidate) => candidate.field === field);
     if (!column) return [];
     const { header, npr, sortable } = column;
     const align = column.align ?? (npr ? 'right' : 'left');
     const { width = WIDTH } = column;
-    const isWhole = column.keepsWidth || align === 'right';
+    const shouldKeepWidth = column.keepsWidth || align === 'right';
     const minWidthOfAmounts = minAmountWidth(column, rows, i18n);
     return [
       {
@@ -56,7 +56,7 @@ export function gridColumns<Row>(
             }
           : {
               flex: Math.max(width, minWidthOfAmounts),
-              minWidth: Math.max(minWidthOfAmounts, Math.round(width * (isWhole ? 1 : 1 - SHRINK))),
+              minWidth: Math.max(minWidthOfAmounts, Math.round(width * (shouldKeepWidth ? 1 : 1 - SHRINK))),
             }),
         sortable: sortable !== undefined,
         sortingOrder: (['desc', 'asc'] as const).filter((direction) => sortable?.[direction]),

@@ -12,7 +12,7 @@ export function useStoredRowLinks(links: readonly (string | undefined)[]): void 
 }
 
 /** Returns the link of the next or previous row in the list shown last; undefined if there is none. */
-export function neighbourOf(link: string, step: 1 | -1): string | undefined {
+export function findNeighbourLink(link: string, step: 1 | -1): string | undefined {
   const links = (inTab.readText(KEY) ?? '').split('\n');
   const at = links.indexOf(link);
   return at < 0 ? undefined : links[at + step];

@@ -23,7 +23,7 @@ const print: BulkAction<Row> = { label: 'Print', key: 'p', run: async () => [] }
 const confirm: BulkAction<Row> = {
   label: 'Confirm',
   key: 'c',
-  isApplicable: (chosen) => chosen.every(({ isOpen }) => isOpen),
+  isApplicable: (selectedRows) => selectedRows.every(({ isOpen }) => isOpen),
   unfitReason: 'Not all of these are open.',
   run: async () => [],
 };

@@ -28,7 +28,7 @@ export function useListKeys<Row>({
   const { i18n } = useLingui();
   const navigate = useNavigate();
   const notify = useNotify();
-  const [currentId, setReached] = useState<string | null>(null);
+  const [currentId, setCurrentId] = useState<string | null>(null);
   const { rowId, bulkActions = [], rowKeys = {} } = definition;
   const { selection, toggle, choose } = control;
   const at = rows.findIndex((row) => rowId(row) === currentId);
@@ -46,28 +46,28 @@ export function useListKeys<Row>({
       navigate(address);
       return true;
     }
-    const action = bulkActions.find((one) => one.key === key);
+    const action = bulkActions.find((candidate) => candidate.key === key);
     return action ? begin(action) : false;
   });
 
   function moveTo(to: number): boolean {
     const row = rows[Math.min(to, rows.length - 1)];
-    if (row && to >= 0) setReached(rowId(row));
+    if (row && to >= 0) setCurrentId(rowId(row));
     return row !== undefined;
   }
 
   /** Starts the action with the selected rows, or else with the current row. */
   function begin(action: BulkAction<Row>): boolean {
     const isChosen = selection.all || selection.ids.size > 0;
-    const meant = isChosen
+    const targetRows = isChosen
       ? rows.filter((row) => selection.all || selection.ids.has(rowId(row)))
       : rows.filter((row) => row === current);
-    if (meant.length === 0) return false;
-    if (action.isApplicable && !action.isApplicable(meant)) {
+    if (targetRows.length === 0) return false;
+    if (action.isApplicable && !action.isApplicable(targetRows)) {
       if (action.unfitReason) notify.error(i18n.t(action.unfitReason));
       return true;
     }
-    if (!isChosen) choose(meant.map(rowId));
+    if (!isChosen) choose(targetRows.map(rowId));
     onAction(action);
     return true;
   }

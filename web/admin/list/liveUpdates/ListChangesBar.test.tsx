@@ -35,9 +35,9 @@ interface Row {
   id: string;
 }
 
-function renderBar(shown: string[], liveId?: (row: Row) => string) {
+function renderBar(visibleIds: string[], liveId?: (row: Row) => string) {
   const rows = {
-    rows: shown.map((id) => ({ id })),
+    rows: visibleIds.map((id) => ({ id })),
     query: {},
     loading: false,
     refetch,

@@ -16,7 +16,7 @@ type LiveList<Row> = Pick<ListDefinition<Row>, 'rowId'> & { liveUpdates: ListLiv
 /** Events within this time are handled together, ms. */
 const BATCH_MS = 700;
 /** Interval of checks without events, in ms, because a stream may be down. */
-const EVERY_MS = 60_000;
+const CHECK_INTERVAL_MS = 60_000;
 
 /**
  * Returns the changes the list does not show yet; null if there are none. Changed rows are refetched in place. Rows
@@ -27,25 +27,25 @@ export function useListChanges<Row>(
   rows: PagedRows<Row>,
 ): number | null {
   const readIds = liveUpdates.useReadIds();
-  const [waiting, setWaiting] = useState<PendingChanges | null>(null);
+  const [pendingChanges, setPendingChanges] = useState<PendingChanges | null>(null);
   const added = useRef(new Set<string>());
   const changed = useRef(new Set<string>());
-  const shown = rows.rows?.map(rowId) ?? [];
-  const named = rows.rows?.map(liveUpdates.liveId ?? rowId) ?? [];
-  const shownRowsKey = JSON.stringify(shown);
+  const visibleIds = rows.rows?.map(rowId) ?? [];
+  const liveIds = rows.rows?.map(liveUpdates.liveId ?? rowId) ?? [];
+  const shownRowsKey = JSON.stringify(visibleIds);
 
   const checkForChanges = useEffectEvent(async (isEvent: boolean) => {
     if (document.visibilityState !== 'visible' || !rows.rows) return;
     const { ids } = await readIds(rows.query);
     if (JSON.stringify(ids) === shownRowsKey) {
       // A refetch can also add a row created after the ids were loaded, so it runs only if a visible row needs it.
-      const isStale = !isEvent || named.some((id) => changed.current.has(id));
+      const isStale = !isEvent || liveIds.some((id) => changed.current.has(id));
       changed.current.clear();
       if (isStale) await rows.refetch();
     } else
-      setWaiting({
+      setPendingChanges({
         shownRowsKey,
-        count: ids.filter((id) => added.current.has(id) && !shown.includes(id)).length,
+        count: ids.filter((id) => added.current.has(id) && !visibleIds.includes(id)).length,
       });
   });
   const batchTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -56,16 +56,16 @@ export function useListChanges<Row>(
   });
   useLiveUpdates(liveUpdates.topic, (update) => {
     for (const id of update.added) added.current.add(id);
-    for (const id of update.more ? named : update.changed) changed.current.add(id);
+    for (const id of update.more ? liveIds : update.changed) changed.current.add(id);
     batchTimer.current ??= setTimeout(() => checkQuietly(true), BATCH_MS);
   });
   useEffect(() => {
-    const timer = setInterval(() => checkQuietly(false), EVERY_MS);
+    const timer = setInterval(() => checkQuietly(false), CHECK_INTERVAL_MS);
     return () => {
       clearTimeout(batchTimer.current);
       clearInterval(timer);
     };
   }, []);
 
-  return waiting?.shownRowsKey === shownRowsKey ? waiting.count : null;
+  return pendingChanges?.shownRowsKey === shownRowsKey ? pendingChanges.count : null;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatListUrl, listAddress, parseListUrl, viewQuery } from './listUrl.ts';
 
-const known = {
+const listFields = {
   columns: [
     { field: 'number', header: 'Number' },
     { field: 'total', header: 'Total' },
@@ -27,7 +27,7 @@ const known = {
     { value: 'TOTAL_DESC', label: 'Highest total' },
   ],
 };
-const read = (query: string) => parseListUrl(new URLSearchParams(query), known);
+const read = (query: string) => parseListUrl(new URLSearchParams(query), listFields);
 
 describe('a list’s address', () => {
   test.each([

@@ -33,21 +33,21 @@ type ListFields = Pick<ListDefinition<never>, 'columns' | 'filters' | 'sorts'>;
 const MAX_TEXT = 100;
 const NARROWEST = 50;
 /** Syntax of an id; only the server can check that it exists. */
-const KNOWN = /^[\w-]{1,64}$/;
-const MAX_KNOWN = 50;
+const ID_PATTERN = /^[\w-]{1,64}$/;
+const MAX_IDS = 50;
 
 /** Parses an address. Invalid values are ignored. */
 export function parseListUrl(params: URLSearchParams, { columns, filters, sorts }: ListFields): ListState {
   const filter: FilterValues = {};
-  for (const one of filters) {
-    const value = parseValue(one, params.get(one.field));
-    if (value !== undefined) filter[one.field] = value;
+  for (const listFilter of filters) {
+    const value = parseValue(listFilter, params.get(listFilter.field));
+    if (value !== undefined) filter[listFilter.field] = value;
   }
   const size = Number(params.get('size'));
   return {
     filter,
     search: shorten(params.get('q') ?? '', MAX_TEXT),
-    sort: listOf(params.get('sort')).filter((value) => sorts.some((sort) => sort.value === value)),
+    sort: splitList(params.get('sort')).filter((value) => sorts.some((sort) => sort.value === value)),
     columns: parseColumns(
       params.get('columns'),
       columns.map(({ field }) => field),
@@ -97,12 +97,14 @@ function parseValue(filter: ListFilter, text: string | null): FilterValue | unde
   if (!text) return undefined;
   switch (filter.kind) {
     case 'choice': {
-      const values = listOf(text).filter((value) => filter.options.some((option) => option.value === value));
+      const values = splitList(text).filter((value) =>
+        filter.options.some((option) => option.value === value),
+      );
       return values.length > 0 ? values : undefined;
     }
     case 'known': {
-      const values = listOf(text).filter((value) => KNOWN.test(value));
-      return values.length > 0 ? values.slice(0, MAX_KNOWN) : undefined;
+      const values = splitList(text).filter((value) => ID_PATTERN.test(value));
+      return values.length > 0 ? values.slice(0, MAX_IDS) : undefined;
     }
     case 'flag':
       return text === 'true' ? true : text === 'false' ? false : undefined;
@@ -128,19 +130,19 @@ function formatValue(value: FilterValue): string {
   return String(value);
 }
 
-function parseColumns(text: string | null, known: readonly string[]): ShownColumn[] | null {
-  const shown = listOf(text).flatMap((one) => {
-    const [field = '', width = ''] = one.split(':');
-    if (!known.includes(field)) return [];
+function parseColumns(text: string | null, knownFields: readonly string[]): ShownColumn[] | null {
+  const visibleColumns = splitList(text).flatMap((entry) => {
+    const [field = '', width = ''] = entry.split(':');
+    if (!knownFields.includes(field)) return [];
     return [{ field, ...(Number(width) >= NARROWEST && { width: Math.round(Number(width)) }) }];
   });
-  return shown.length > 0 ? shown : null;
+  return visibleColumns.length > 0 ? visibleColumns : null;
 }
 
 function formatColumn({ field, width }: ShownColumn): string {
   return width ? `${field}:${Math.round(width)}` : field;
 }
 
-function listOf(text: string | null): string[] {
+function splitList(text: string | null): string[] {
   return [...new Set((text ?? '').split(',').filter(Boolean))];
 }

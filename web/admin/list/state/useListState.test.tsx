@@ -16,7 +16,7 @@ const definition: ListDefinition<never> = {
   rowId: () => '',
 };
 
-const never = new Promise<never>(() => {});
+const pendingPromise = new Promise<never>(() => {});
 
 function List() {
   const [state, change] = useListState(definition);
@@ -38,7 +38,7 @@ function List() {
 /** Suspends forever once nothing is filtered, so that this address is rendered but never shown. */
 function Rows() {
   const [params] = useSearchParams();
-  if (!params.has('express')) use(never);
+  if (!params.has('express')) use(pendingPromise);
   return null;
 }
 

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { ListDefinition } from '../listDefinition.ts';
 import { formatListUrl, type ListState, parseListUrl } from './listUrl.ts';
 
-export type ChangeList = (change: Partial<ListState>, way?: { replace?: boolean }) => void;
+export type ChangeList = (change: Partial<ListState>, options?: { replace?: boolean }) => void;
 
 /** Fields that determine the rows. A change of these returns to the first page. */
 const ROWS: readonly (keyof ListState)[] = ['filter', 'search', 'sort', 'first', 'view'];
@@ -14,7 +14,7 @@ export function useListState<Row>(definition: ListDefinition<Row>): [ListState, 
   const address = params.toString();
   const stateFromUrl = useMemo(() => parseListUrl(params, definition), [params, definition]);
   // A choice is shown and can be built on before the address changes a moment later.
-  const [pending, setChosen] = useState<{ baseAddress: string; address: string; state: ListState } | null>(
+  const [pending, setPending] = useState<{ baseAddress: string; address: string; state: ListState } | null>(
     null,
   );
   const { state, address: requestedAddress } =
@@ -22,11 +22,11 @@ export function useListState<Row>(definition: ListDefinition<Row>): [ListState, 
   // This must be an effect: React 19 can render an address, drop it on Back, and still consider a reset made while
   // rendering as done.
   useEffect(() => {
-    setChosen((kept) => (kept?.baseAddress === address ? kept : null));
+    setPending((current) => (current?.baseAddress === address ? current : null));
   }, [address]);
   // Back during a pending navigation leaves the address as it is, so the choice must be discarded here.
   useEffect(() => {
-    const discardPending = () => setChosen(null);
+    const discardPending = () => setPending(null);
     window.addEventListener('popstate', discardPending);
     return () => window.removeEventListener('popstate', discardPending);
   }, []);
@@ -38,7 +38,7 @@ export function useListState<Row>(definition: ListDefinition<Row>): [ListState, 
     // Compared with the last requested address, because a fast user may change it back before the router has
     // navigated.
     if (query.toString() === requestedAddress) return;
-    setChosen({ baseAddress: address, address: query.toString(), state: next });
+    setPending({ baseAddress: address, address: query.toString(), state: next });
     setParams(query, { replace, preventScrollReset: true });
   }
 

@@ -20,13 +20,10 @@ export interface ViewsMenuProps<Row> {
 /** Opens and saves views of this list, and chooses the default view. */
 export function ViewsMenu<Row>({ definition, state, change }: ViewsMenuProps<Row>) {
   const { i18n } = useLingui();
-  const { views, current, isChanged, apply, saveAs, saveQuery, saveName, remove, setDefaultView: beginWith } = useSavedViews(
-    definition,
-    state,
-    change,
-  );
+  const { views, current, isChanged, apply, saveAs, saveQuery, saveName, remove, setDefaultView } =
+    useSavedViews(definition, state, change);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [openedDialog, setAsked] = useState<'save' | 'name' | 'delete' | null>(null);
+  const [openedDialog, setOpenedDialog] = useState<'save' | 'name' | 'delete' | null>(null);
   const groups = [
     { label: i18n.t('Mine'), views: views.filter(({ isShared }) => !isShared) },
     { label: i18n.t('Shared'), views: views.filter(({ isShared }) => isShared) },
@@ -34,7 +31,7 @@ export function ViewsMenu<Row>({ definition, state, change }: ViewsMenuProps<Row
   const name = current?.name ?? i18n.t('Views');
   const label = isChanged ? i18n.t('{name} (edited)', { name }) : name;
 
-  function then(act: () => unknown) {
+  function closeMenuAndRun(act: () => unknown) {
     return () => {
       setAnchor(null);
       void act();
@@ -43,7 +40,7 @@ export function ViewsMenu<Row>({ definition, state, change }: ViewsMenuProps<Row
 
   function item(view: View) {
     return (
-      <MenuItem key={view.id} selected={view.id === current?.id} onClick={then(() => apply(view))}>
+      <MenuItem key={view.id} selected={view.id === current?.id} onClick={closeMenuAndRun(() => apply(view))}>
         {view.isDefault ? i18n.t('{name} (default)', { name: view.name }) : view.name}
       </MenuItem>
     );
@@ -63,7 +60,7 @@ export function ViewsMenu<Row>({ definition, state, change }: ViewsMenuProps<Row
         sx={{ maxWidth: 260 }}
       />
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        <MenuItem selected={!current} onClick={then(() => apply(null))}>
+        <MenuItem selected={!current} onClick={closeMenuAndRun(() => apply(null))}>
           {i18n.t('Default view')}
         </MenuItem>
         {groups.flatMap(({ label, views: some }) =>
@@ -77,36 +74,42 @@ export function ViewsMenu<Row>({ definition, state, change }: ViewsMenuProps<Row
               ],
         )}
         <Divider component="li" role="separator" />
-        <MenuItem onClick={then(() => setAsked('save'))}>{i18n.t('Save view')}</MenuItem>
+        <MenuItem onClick={closeMenuAndRun(() => setOpenedDialog('save'))}>{i18n.t('Save view')}</MenuItem>
         {current && isChanged && (
-          <MenuItem onClick={then(() => saveQuery(current))}>{i18n.t('Update “{name}”', { name })}</MenuItem>
+          <MenuItem onClick={closeMenuAndRun(() => saveQuery(current))}>
+            {i18n.t('Update “{name}”', { name })}
+          </MenuItem>
         )}
         {current?.isMine && (
-          <MenuItem onClick={then(() => setAsked('name'))}>
+          <MenuItem onClick={closeMenuAndRun(() => setOpenedDialog('name'))}>
             {i18n.t('Rename or share “{name}”', { name })}
           </MenuItem>
         )}
         {current && !current.isDefault && (
-          <MenuItem onClick={then(() => beginWith(current))}>
+          <MenuItem onClick={closeMenuAndRun(() => setDefaultView(current))}>
             {i18n.t('Set “{name}” as default', { name })}
           </MenuItem>
         )}
         {views.some(({ isDefault }) => isDefault) && (
-          <MenuItem onClick={then(() => beginWith(null))}>{i18n.t('Remove the default view')}</MenuItem>
+          <MenuItem onClick={closeMenuAndRun(() => setDefaultView(null))}>
+            {i18n.t('Remove the default view')}
+          </MenuItem>
         )}
         {current && (
-          <MenuItem onClick={then(() => setAsked('delete'))}>{i18n.t('Delete “{name}”', { name })}</MenuItem>
+          <MenuItem onClick={closeMenuAndRun(() => setOpenedDialog('delete'))}>
+            {i18n.t('Delete “{name}”', { name })}
+          </MenuItem>
         )}
       </Menu>
       {openedDialog === 'save' && (
-        <SaveViewDialog title={i18n.t('Save view')} onSave={saveAs} onClose={() => setAsked(null)} />
+        <SaveViewDialog title={i18n.t('Save view')} onSave={saveAs} onClose={() => setOpenedDialog(null)} />
       )}
       {openedDialog === 'name' && current && (
         <SaveViewDialog
           title={i18n.t('Rename or share view')}
           view={current}
-          onSave={(given) => saveName(current, given)}
-          onClose={() => setAsked(null)}
+          onSave={(viewName) => saveName(current, viewName)}
+          onClose={() => setOpenedDialog(null)}
         />
       )}
       {openedDialog === 'delete' && current && (
@@ -115,7 +118,7 @@ export function ViewsMenu<Row>({ definition, state, change }: ViewsMenuProps<Row
           text={current.isShared ? i18n.t('It is deleted for all staff.') : undefined}
           confirmLabel={i18n.t('Delete')}
           onConfirm={() => remove(current)}
-          onClose={() => setAsked(null)}
+          onClose={() => setOpenedDialog(null)}
         />
       )}
     </>

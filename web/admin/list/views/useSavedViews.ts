@@ -30,19 +30,22 @@ export function useSavedViews<Row>(definition: ListDefinition<Row>, state: ListS
   const [setDefault] = useSetDefaultSavedViewMutation();
   const views = data?.savedViews ?? [];
   const current = views.find(({ id }) => id === state.view) ?? null;
-  const [isOpenedBare, setCameBare] = useState(search === '');
+  const [isOpenedBare, setOpenedBare] = useState(search === '');
 
   const begin = useEffectEvent(() => {
-    const chosen = views.find(({ isDefault }) => isDefault);
-    if (isOpenedBare && search === '' && chosen) apply(chosen, { replace: true });
-    setCameBare(false);
+    const defaultView = views.find(({ isDefault }) => isDefault);
+    if (isOpenedBare && search === '' && defaultView) apply(defaultView, { replace: true });
+    setOpenedBare(false);
   });
   useEffect(() => {
     if (data) begin();
   }, [data]);
 
-  function apply(view: View | null, way?: { replace?: boolean }) {
-    change({ ...parseListUrl(new URLSearchParams(view?.query), definition), view: view?.id ?? null }, way);
+  function apply(view: View | null, options?: { replace?: boolean }) {
+    change(
+      { ...parseListUrl(new URLSearchParams(view?.query), definition), view: view?.id ?? null },
+      options,
+    );
   }
 
   /** Shows the problem in a toast, if there is one. */
@@ -53,8 +56,8 @@ export function useSavedViews<Row>(definition: ListDefinition<Row>, state: ListS
     return !problem;
   }
 
-  function changeView({ id }: View, given: Partial<ViewName> & { query?: string }): Promise<boolean> {
-    const variables = { input: { id, ...given } };
+  function changeView({ id }: View, values: Partial<ViewName> & { query?: string }): Promise<boolean> {
+    const variables = { input: { id, ...values } };
     return reportProblem(update({ variables }).then(({ data }) => data?.updateSavedView.errors));
   }
 
@@ -64,10 +67,10 @@ export function useSavedViews<Row>(definition: ListDefinition<Row>, state: ListS
     /** True if the list differs from the view it started with. */
     isChanged: current !== null && current.query !== viewQuery(state),
     apply,
-    async saveAs(given: ViewName): Promise<boolean> {
+    async saveAs(values: ViewName): Promise<boolean> {
       const query = viewQuery(state);
       return reportProblem(
-        create({ variables: { input: { list, query, ...given } } }).then(({ data }) => {
+        create({ variables: { input: { list, query, ...values } } }).then(({ data }) => {
           const view = data?.createSavedView.view;
           if (view) change({ view: view.id, page: state.page }, { replace: true });
           return data?.createSavedView.errors;
@@ -76,7 +79,7 @@ export function useSavedViews<Row>(definition: ListDefinition<Row>, state: ListS
     },
     /** Stores the list's current state in the view. */
     saveQuery: (view: View) => changeView(view, { query: viewQuery(state) }),
-    saveName: (view: View, given: ViewName) => changeView(view, given),
+    saveName: (view: View, values: ViewName) => changeView(view, values),
     remove({ id }: View): Promise<boolean> {
       if (id === state.view) change({ view: null, page: state.page }, { replace: true });
       return reportProblem(

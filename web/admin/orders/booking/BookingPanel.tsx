@@ -3,7 +3,7 @@ import { Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { isCancelledOrReturned } from '#domain/orders/payment.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
-import { FactList } from '#web/admin/order/FactList.tsx';
+import { DetailList } from '#web/admin/order/DetailList.tsx';
 import type { OrderSheet_OrderFragment as Order } from '#web/admin/order/Order.generated.ts';
 import { rateRuleTexts } from '#web/admin/settings/settingTexts.ts';
 import { Panel } from '#web/admin/ui/Panel.tsx';
@@ -19,18 +19,18 @@ export interface BookingPanelProps {
 /** Shows the terms and state of a booking and extends it; nothing for other orders. */
 export function BookingPanel({ order, reload }: BookingPanelProps) {
   const { i18n } = useLingui();
-  const may = useHasPermission();
+  const can = useHasPermission();
   const [isExtending, setExtending] = useState(false);
   const { booking, staff, status, totals } = order;
   if (!booking) return null;
   const npr = (amount: number) => formatNpr(amount, i18n.locale);
   const day = formatDate(booking.dueBy, i18n.locale);
-  const isOver = isCancelledOrReturned(status);
-  const isOpen = !isOver && staff.due > 0;
+  const hasEnded = isCancelledOrReturned(status);
+  const isOpen = !hasEnded && staff.due > 0;
   return (
     <Panel title={i18n.t('Booking')}>
       <Typography sx={{ mb: 1.5 }}>
-        {isOver
+        {hasEnded
           ? booking.forfeited > 0
             ? i18n.t('The store kept {kept} of the advance.', { kept: npr(booking.forfeited) })
             : i18n.t('The store kept no part of the advance.')
@@ -44,7 +44,7 @@ export function BookingPanel({ order, reload }: BookingPanelProps) {
                 })
               : i18n.t('Awaiting advance: {amount}', { amount: npr(booking.toPay) })}
       </Typography>
-      <FactList
+      <DetailList
         details={{
           [i18n.t('Advance')]: npr(booking.advance),
           [i18n.t('Remaining amount due by')]: day,
@@ -54,7 +54,7 @@ export function BookingPanel({ order, reload }: BookingPanelProps) {
           [i18n.t('Terms accepted')]: formatDate(booking.acceptedAt, i18n.locale),
         }}
       />
-      {isOpen && may('manageOrders') && (
+      {isOpen && can('manageOrders') && (
         <Button size="small" variant="outlined" sx={{ mt: 1.5 }} onClick={() => setExtending(true)}>
           {i18n.t('Extend booking')}
         </Button>

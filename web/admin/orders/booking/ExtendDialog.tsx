@@ -52,7 +52,7 @@ export function ExtendDialog({ order, reload, onClose }: ExtendDialogProps) {
       onSubmit={submit}
       isPossible={order.staff.due > 0}
       isSending={formState.isSubmitting}
-      {...{ order, conflict: conflict, problem, onClose }}
+      {...{ order, conflict, problem, onClose }}
     >
       <Typography color="textSecondary">
         {i18n.t(

@@ -6,31 +6,31 @@ import type { BulkChangeInput } from '#web/graphql/types.generated.ts';
 import { useDeskMembersQuery } from '../tags/OrderTags.generated.ts';
 import { memberText } from '../tags/orderFilterOptions.ts';
 
-const NOBODY = 'nobody';
+const UNASSIGNED = 'nobody';
 
 /** Asks for the staff member to assign orders to. */
 export function AssigneeFields({ answer, onAnswer }: BulkAskProps) {
   const { i18n } = useLingui();
   const { data } = useDeskMembersQuery();
-  const [chosen, setChosen] = useState((answer as string | undefined) ?? '');
+  const [selectedId, setSelectedId] = useState((answer as string | undefined) ?? '');
   const members = data?.deskMembers ?? [];
   return (
     <SelectField
       label={i18n.t('Assign to')}
       emptyLabel={i18n.t('Choose one')}
-      value={chosen}
+      value={selectedId}
       onChange={(id) => {
-        setChosen(id);
+        setSelectedId(id);
         onAnswer(id || undefined);
       }}
       options={[
         ...members.map((member) => ({ value: member.id, label: memberText(member) })),
-        { value: NOBODY, label: i18n.t('Nobody') },
+        { value: UNASSIGNED, label: i18n.t('Nobody') },
       ]}
     />
   );
 }
 
-export function assignChange(answer: unknown): BulkChangeInput {
-  return { assignOrders: { assigneeId: answer === NOBODY ? null : String(answer) } };
+export function toAssignChange(answer: unknown): BulkChangeInput {
+  return { assignOrders: { assigneeId: answer === UNASSIGNED ? null : String(answer) } };
 }

@@ -16,13 +16,13 @@ export interface PaymentDetails {
 export function PaymentFields({ answer, onAnswer }: BulkAskProps) {
   const { i18n } = useLingui();
   const id = useId();
-  const [details, setHow] = useState<PaymentDetails>((answer as PaymentDetails | undefined) ?? {});
+  const [details, setDetails] = useState<PaymentDetails>((answer as PaymentDetails | undefined) ?? {});
   // All fields are optional, so the defaults count as an answer.
   const begin = useEffectEvent(() => onAnswer(details));
   useEffect(() => begin(), []);
 
   function change(next: PaymentDetails) {
-    setHow(next);
+    setDetails(next);
     onAnswer(next);
   }
 

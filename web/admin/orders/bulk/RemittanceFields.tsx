@@ -15,7 +15,7 @@ export interface RemittanceDetails {
 export function RemittanceFields({ answer, onAnswer }: BulkAskProps) {
   const { i18n } = useLingui();
   const id = useId();
-  const [details, setHow] = useState<RemittanceDetails>(
+  const [details, setDetails] = useState<RemittanceDetails>(
     (answer as RemittanceDetails | undefined) ?? { day: kathmanduToday() },
   );
   const begin = useEffectEvent(() => onAnswer(details));
@@ -23,9 +23,9 @@ export function RemittanceFields({ answer, onAnswer }: BulkAskProps) {
   const { day = '', reference = '' } = details;
 
   function change(next: RemittanceDetails) {
-    setHow(next);
-    const isKnown = next.day && next.day <= kathmanduToday();
-    onAnswer(isKnown ? next : undefined);
+    setDetails(next);
+    const isValid = next.day && next.day <= kathmanduToday();
+    onAnswer(isValid ? next : undefined);
   }
 
   return (

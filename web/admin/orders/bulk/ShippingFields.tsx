@@ -15,13 +15,13 @@ export interface ShippingDetails {
 /** Asks for the tracking numbers of the selected orders, or one carrier for all. */
 export function ShippingFields({ names, answer, onAnswer }: BulkAskProps) {
   const { i18n } = useLingui();
-  const [details, setHow] = useState<ShippingDetails>((answer as ShippingDetails | undefined) ?? {});
+  const [details, setDetails] = useState<ShippingDetails>((answer as ShippingDetails | undefined) ?? {});
   // All fields are optional, so the defaults count as an answer.
   const begin = useEffectEvent(() => onAnswer(details));
   useEffect(() => begin(), []);
 
   function change(next: ShippingDetails) {
-    setHow(next);
+    setDetails(next);
     onAnswer(next);
   }
 

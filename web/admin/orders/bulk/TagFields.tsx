@@ -13,10 +13,12 @@ interface TagChange {
 /** Asks which tags to add and which to remove. */
 export function TagFields({ answer, onAnswer }: BulkAskProps) {
   const { i18n } = useLingui();
-  const [chosen, setChosen] = useState((answer as TagChange | undefined) ?? { add: [], remove: [] });
+  const [selectedTags, setSelectedTags] = useState(
+    (answer as TagChange | undefined) ?? { add: [], remove: [] },
+  );
 
   function choose(next: TagChange) {
-    setChosen(next);
+    setSelectedTags(next);
     onAnswer(next.add.length + next.remove.length > 0 ? next : undefined);
   }
 
@@ -24,19 +26,19 @@ export function TagFields({ answer, onAnswer }: BulkAskProps) {
     <Stack sx={{ gap: 2, pt: 0.5 }}>
       <TagPicker
         label={i18n.t('Add these tags')}
-        selectedIds={chosen.add}
-        onChange={(add) => choose({ add, remove: chosen.remove.filter((id) => !add.includes(id)) })}
+        selectedIds={selectedTags.add}
+        onChange={(add) => choose({ add, remove: selectedTags.remove.filter((id) => !add.includes(id)) })}
       />
       <TagPicker
         label={i18n.t('Remove these tags')}
         isExistingOnly
-        selectedIds={chosen.remove}
-        onChange={(remove) => choose({ remove, add: chosen.add.filter((id) => !remove.includes(id)) })}
+        selectedIds={selectedTags.remove}
+        onChange={(remove) => choose({ remove, add: selectedTags.add.filter((id) => !remove.includes(id)) })}
       />
     </Stack>
   );
 }
 
-export function tagChange(answer: unknown): BulkChangeInput {
+export function toTagChange(answer: unknown): BulkChangeInput {
   return { tagOrders: answer as TagChange };
 }

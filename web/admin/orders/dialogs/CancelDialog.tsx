@@ -63,7 +63,7 @@ export function CancelDialog({ order, reload, onClose }: CancelDialogProps) {
       onSubmit={submit}
       isPossible={order.isCancellable}
       isSending={form.formState.isSubmitting}
-      {...{ order, conflict: conflict, problem, onClose }}
+      {...{ order, conflict, problem, onClose }}
     >
       <Typography color="textSecondary">
         {order.awaitsConfirmation || order.isPaidWithoutPieces

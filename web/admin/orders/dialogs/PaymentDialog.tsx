@@ -68,7 +68,7 @@ export function PaymentDialog({ order, to, reload, onClose }: PaymentDialogProps
       onSubmit={submit}
       isPossible={order.staff.nextPaymentStatuses.includes(to)}
       isSending={form.formState.isSubmitting}
-      {...{ order, conflict: conflict, problem, onClose }}
+      {...{ order, conflict, problem, onClose }}
     >
       <Typography color="textSecondary">
         {i18n.t('{amount} for order {number}.', {

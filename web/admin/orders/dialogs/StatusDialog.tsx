@@ -42,7 +42,7 @@ export function StatusDialog({ order, to, reload, onClose }: StatusDialogProps) 
   const [move] = useMoveOrderMutation();
   const { change, base, conflict } = useChange({ now: order, reload });
   const [allowUnpaid, setAllowUnpaid] = useState(false);
-  const [notifyCustomer, setTellBuyer] = useState(order.contact.email !== '');
+  const [notifyCustomer, setNotifyCustomer] = useState(order.contact.email !== '');
   const form = useForm<Values>({
     resolver: zodResolver(statusChangeSchema),
     defaultValues: {
@@ -87,7 +87,7 @@ export function StatusDialog({ order, to, reload, onClose }: StatusDialogProps) 
       onSubmit={submit}
       isPossible={isCorrection ? order.status === to : order.staff.nextStatuses.includes(to)}
       isSending={formState.isSubmitting}
-      {...{ order, conflict: conflict, problem, onClose }}
+      {...{ order, conflict, problem, onClose }}
     >
       {order.proposal && PACKS.includes(to) && (
         <FormAlert severity="warning">{i18n.t(NOT_ANSWERED)}</FormAlert>
@@ -140,7 +140,10 @@ export function StatusDialog({ order, to, reload, onClose }: StatusDialogProps) 
         <FormControlLabel
           label={i18n.t('Notify the customer')}
           control={
-            <Checkbox checked={notifyCustomer} onChange={(_event, isChecked) => setTellBuyer(isChecked)} />
+            <Checkbox
+              checked={notifyCustomer}
+              onChange={(_event, isChecked) => setNotifyCustomer(isChecked)}
+            />
           }
         />
       )}

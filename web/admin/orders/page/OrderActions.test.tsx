@@ -1,8 +1,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { getGrants } from '#domain/accounts/getGrants.ts';
 import type { Grants } from '#domain/accounts/grants.ts';
-import { grantsOf } from '#domain/accounts/grantsOf.ts';
 import { INITIAL_STAFF_ROLES } from '#domain/accounts/initialStaffRoles.ts';
 import { nextStatuses, type OrderStatus } from '#domain/orders/orderLifecycle.ts';
 import { anOrder } from '#web/admin/order/testing/anOrder.ts';
@@ -18,20 +18,14 @@ async function open(status: OrderStatus, rights: Partial<Grants> = {}) {
     staff: { ...staff, nextStatuses: [...nextStatuses(status)] },
   });
   const onMove = vi.fn();
-  const nothing = () => {};
+  const noop = () => {};
   renderScreen(
-    <OrderActions
-      {...{ order, onMove }}
-      onCancel={nothing}
-      onWrite={nothing}
-      onDelete={nothing}
-      onPrint={nothing}
-    />,
+    <OrderActions {...{ order, onMove }} onCancel={noop} onWrite={noop} onDelete={noop} onPrint={noop} />,
     { viewer: createViewer({ role: 'ADMIN', ...rights }) },
   );
   const buttons = screen.queryAllByRole('button').map(({ textContent }) => textContent);
-  const more = screen.queryByRole('button', { name: 'More' });
-  if (more) await userEvent.click(more);
+  const moreButton = screen.queryByRole('button', { name: 'More' });
+  if (moreButton) await userEvent.click(moreButton);
   return { buttons, onMove, items: screen.queryAllByRole('menuitem').map(({ textContent }) => textContent) };
 }
 
@@ -62,7 +56,7 @@ test('an order in preparation has a print button beside its title, a cancelled o
 });
 
 test('a bookkeeper, who cannot change orders, sees neither steps nor emails', async () => {
-  const { buttons, items } = await open('CONFIRMED', grantsOf('ADMIN', INITIAL_STAFF_ROLES.bookkeeper));
+  const { buttons, items } = await open('CONFIRMED', getGrants('ADMIN', INITIAL_STAFF_ROLES.bookkeeper));
   expect(buttons).toContain('Print');
   expect(buttons).not.toContain('Start preparing');
   expect(items).toEqual(['Packing slip']);

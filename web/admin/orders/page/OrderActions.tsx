@@ -25,18 +25,18 @@ export interface OrderActionsProps {
 /** Actions that the order's status allows. */
 export function OrderActions({ order, onMove, onCancel, onWrite, onDelete, onPrint }: OrderActionsProps) {
   const { i18n } = useLingui();
-  const may = useHasPermission();
+  const can = useHasPermission();
   // Phones show the buttons in one line. Cancelled orders are not packed.
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const packs = !isNarrow && order.status !== 'CANCELLED';
-  const slip = { component: Link, to: adminPaths.packingSlip(order.number) };
-  const moves = may('manageOrders') ? order.staff.nextStatuses.filter((to) => !EXCEPTIONS.includes(to)) : [];
-  const mayDelete = order.status === 'CANCELLED' && may('hardDelete');
+  const packingSlipLink = { component: Link, to: adminPaths.packingSlip(order.number) };
+  const moves = can('manageOrders') ? order.staff.nextStatuses.filter((to) => !EXCEPTIONS.includes(to)) : [];
+  const canDelete = order.status === 'CANCELLED' && can('hardDelete');
 
-  const mayWrite = may('manageOrders');
-  const mayReturn =
-    order.staff.nextStatuses.includes('RETURNED') && may('manageOrders') && may('manageReturns');
-  const mayCancel = order.isCancellable && may('cancelOrders');
+  const canWrite = can('manageOrders');
+  const canReturn =
+    order.staff.nextStatuses.includes('RETURNED') && can('manageOrders') && can('manageReturns');
+  const canCancel = order.isCancellable && can('cancelOrders');
 
   return (
     <>
@@ -56,29 +56,29 @@ export function OrderActions({ order, onMove, onCancel, onWrite, onDelete, onPri
       ))}
       <OverflowMenu>
         {!packs && <MenuItem onClick={onPrint}>{i18n.t('Print')}</MenuItem>}
-        <MenuItem {...slip}>{i18n.t('Packing slip')}</MenuItem>
+        <MenuItem {...packingSlipLink}>{i18n.t('Packing slip')}</MenuItem>
         {order.channel === 'COUNTER' && (
           <MenuItem component={Link} to={adminPaths.receipt(order.number)}>
             {i18n.t('Receipt (80 mm)')}
           </MenuItem>
         )}
-        {order.staff.isCorrectable && may('editOrders') && (
+        {order.staff.isCorrectable && can('editOrders') && (
           <MenuItem component={Link} to={adminPaths.editOrder(order.number)}>
             {i18n.t('Edit order')}
           </MenuItem>
         )}
-        {mayWrite && <MenuItem onClick={onWrite}>{i18n.t('Send email')}</MenuItem>}
-        {mayReturn && (
+        {canWrite && <MenuItem onClick={onWrite}>{i18n.t('Send email')}</MenuItem>}
+        {canReturn && (
           <MenuItem onClick={() => onMove('RETURNED')}>
             {i18n.t(moveText('RETURNED', order.fulfilment))}
           </MenuItem>
         )}
-        {mayCancel && (
+        {canCancel && (
           <MenuItem onClick={onCancel} sx={{ color: 'error.main' }}>
             {i18n.t('Cancel the order')}
           </MenuItem>
         )}
-        {mayDelete && (
+        {canDelete && (
           <MenuItem onClick={onDelete} sx={{ color: 'error.main' }}>
             {i18n.t('Delete permanently')}
           </MenuItem>

@@ -6,7 +6,7 @@ import { readablePhone } from '#domain/text/readablePhone.ts';
 import { adminPaths } from '#web/admin/adminPaths.ts';
 import { listAddress } from '#web/admin/list/state/listUrl.ts';
 import { customerName } from '#web/admin/order/CustomerName.tsx';
-import { FactList } from '#web/admin/order/FactList.tsx';
+import { DetailList } from '#web/admin/order/DetailList.tsx';
 import type { OrderSheet_OrderFragment as Order } from '#web/admin/order/Order.generated.ts';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { addressLines } from '#web/labels/addressLines.ts';
@@ -23,11 +23,11 @@ export interface OrderContactsProps {
 /** Shows the customer, the delivery, the carrier and messages about the order. */
 export function OrderContacts({ order, onCorrectParcel }: OrderContactsProps) {
   const { i18n } = useLingui();
-  const may = useHasPermission();
+  const can = useHasPermission();
   const placeNames = usePlaceNames();
   const { contact, shippingAddress, carrier, trackingNumber, notes, status, estimatedDelivery } = order;
   const { customer, payer } = order.staff;
-  const edit = order.staff.isCorrectable && may('editOrders') && (
+  const edit = order.staff.isCorrectable && can('editOrders') && (
     <Button size="small" component={RouterLink} to={adminPaths.editOrder(order.number)}>
       {i18n.t('Edit')}
     </Button>
@@ -36,10 +36,10 @@ export function OrderContacts({ order, onCorrectParcel }: OrderContactsProps) {
   return (
     <>
       <Panel title={i18n.t('Customer')} action={edit}>
-        <FactList
+        <DetailList
           details={{
             [i18n.t('Name')]:
-              customer && may('readCustomers') ? (
+              customer && can('readCustomers') ? (
                 <Link component={RouterLink} to={adminPaths.customer(customer.id)}>
                   {contact.name}
                 </Link>
@@ -67,7 +67,7 @@ export function OrderContacts({ order, onCorrectParcel }: OrderContactsProps) {
         />
       </Panel>
       <Panel title={i18n.t('Delivery')} action={edit}>
-        <FactList
+        <DetailList
           details={{
             [i18n.t('Fulfilment')]: i18n.t(fulfilmentTexts[order.fulfilment]),
             [i18n.t('Shipping address')]:
@@ -84,14 +84,14 @@ export function OrderContacts({ order, onCorrectParcel }: OrderContactsProps) {
             ),
           }}
         />
-        {status === 'SHIPPED' && may('manageOrders') && (
+        {status === 'SHIPPED' && can('manageOrders') && (
           <Button size="small" variant="outlined" sx={{ mt: 1.5 }} onClick={onCorrectParcel}>
             {i18n.t('Edit tracking')}
           </Button>
         )}
       </Panel>
       <Panel title={i18n.t('Notes')} action={edit}>
-        <FactList
+        <DetailList
           details={{
             [i18n.t('Note from the customer')]: notes ?? i18n.t('None'),
             [i18n.t('Cancellation reason')]: order.cancelReason,

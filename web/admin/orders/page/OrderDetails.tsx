@@ -26,7 +26,7 @@ import { useHasPermission } from '#web/session/useHasPermission.ts';
 import { BookingPanel } from '../booking/BookingPanel.tsx';
 import { CancelDialog } from '../dialogs/CancelDialog.tsx';
 import { DeleteOrder } from '../dialogs/DeleteOrder.tsx';
-import { MailDialog } from '../dialogs/MailDialog.tsx';
+import { EmailDialog } from '../dialogs/EmailDialog.tsx';
 import { PaymentDialog } from '../dialogs/PaymentDialog.tsx';
 import { StatusDialog } from '../dialogs/StatusDialog.tsx';
 import {
@@ -62,11 +62,11 @@ export interface OrderDetailsProps {
 
 export function OrderDetails({ order, reload }: OrderDetailsProps) {
   const { i18n } = useLingui();
-  const may = useHasPermission();
+  const can = useHasPermission();
   const [opened, setOpened] = useState<OpenDialog | null>(null);
   const records = useOrderRecordsQuery({
-    variables: { orderId: order.id, mails: may('readMail'), moves: may('readCatalog') },
-    skip: !may('readMail') && !may('readCatalog'),
+    variables: { orderId: order.id, mails: can('readMail'), moves: can('readCatalog') },
+    skip: !can('readMail') && !can('readCatalog'),
     fetchPolicy: 'cache-and-network',
   });
 
@@ -133,7 +133,7 @@ export function OrderDetails({ order, reload }: OrderDetailsProps) {
             reload={reloadAll}
             onWrite={() => setOpened({ kind: 'mail' })}
           />
-          {may('readCatalog') && <OrderStock moves={records.data?.stockMoves?.edges} />}
+          {can('readCatalog') && <OrderStock moves={records.data?.stockMoves?.edges} />}
         </Stack>
         <Stack sx={{ gap: 2, minWidth: 0 }}>
           <BookingPanel order={order} reload={reloadAll} />
@@ -182,7 +182,7 @@ function OpenedDialog({ openDialog, ...props }: OpenedDialogProps) {
     case 'acceptProposal':
       return <AcceptProposalDialog proposal={openDialog.proposal} {...props} />;
     case 'mail':
-      return <MailDialog order={props.order} onClose={props.onClose} />;
+      return <EmailDialog order={props.order} onClose={props.onClose} />;
     case 'print':
       return <PrintDialog order={props.order} onClose={props.onClose} />;
     case 'delete':

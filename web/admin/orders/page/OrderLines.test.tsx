@@ -32,7 +32,7 @@ function open({ narrow }: { narrow: boolean }) {
 test('on a phone each line is a card with quantity and amount, and nothing scrolls sideways', () => {
   open({ narrow: true });
   const card = within(within(screen.getByRole('list', { name: 'Items' })).getByRole('listitem'));
-  for (const said of ['2 × NPR 5,000', '4.20 g', 'NPR 10,000']) expect(card.getByText(said)).toBeTruthy();
+  for (const text of ['2 × NPR 5,000', '4.20 g', 'NPR 10,000']) expect(card.getByText(text)).toBeTruthy();
   expect(card.getByRole('link', { name: 'Band' })).toBeTruthy();
   expect(screen.queryByRole('table')).toBeNull();
 });

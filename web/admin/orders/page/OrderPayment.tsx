@@ -33,16 +33,16 @@ export interface OrderPaymentProps {
 /** Shows the ledger of an order with its totals and actions. */
 export function OrderPayment({ order, reload, onMove, onRecord, onRefund, onVoid }: OrderPaymentProps) {
   const { i18n } = useLingui();
-  const may = useHasPermission();
+  const can = useHasPermission();
   const { staff } = order;
-  const mayRecord = may('recordPayments');
+  const canRecord = can('recordPayments');
   // Payments reported by a provider cannot be removed.
   const isByProvider = staff.payments.some((entry) => entry.isByProvider);
-  const mayMove = (to: PaymentStatus) =>
-    mayRecord && (to !== 'REFUNDED' || may('refundOrders')) && !(to === 'UNPAID' && isByProvider);
+  const canMove = (to: PaymentStatus) =>
+    canRecord && (to !== 'REFUNDED' || can('refundOrders')) && !(to === 'UNPAID' && isByProvider);
   const isRefundable = staff.nextPaymentStatuses.includes('REFUNDED');
   // Names the first missing permission: without payments there is nothing to refund either.
-  const missing = !mayRecord ? 'recordPayments' : isRefundable && !may('refundOrders') && 'refundOrders';
+  const missing = !canRecord ? 'recordPayments' : isRefundable && !can('refundOrders') && 'refundOrders';
   return (
     <Panel title={i18n.t('Payment')} action={<PaymentStatusMark order={order} />}>
       {staff.payments.length === 0 ? (
@@ -58,7 +58,7 @@ export function OrderPayment({ order, reload, onMove, onRecord, onRefund, onVoid
           sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}
         >
           {staff.payments.map((entry) => (
-            <LedgerEntryRow key={entry.id} entry={entry} onVoid={mayRecord ? onVoid : undefined} />
+            <LedgerEntryRow key={entry.id} entry={entry} onVoid={canRecord ? onVoid : undefined} />
           ))}
         </Box>
       )}
@@ -67,20 +67,20 @@ export function OrderPayment({ order, reload, onMove, onRecord, onRefund, onVoid
       <OrderTransferReceipts order={order} />
       <OrderAttempts order={order} reload={reload} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
-        {maxRefund(order) > 0 && may('refundOrders') && (
+        {maxRefund(order) > 0 && can('refundOrders') && (
           <Button size="small" variant={staff.refundDue > 0 ? 'contained' : 'text'} onClick={onRefund}>
             {staff.refundDue > 0
               ? i18n.t('Refund {refundDue}', { refundDue: formatNpr(staff.refundDue, i18n.locale) })
               : i18n.t('Refund part of it')}
           </Button>
         )}
-        {mayRecord && (
+        {canRecord && (
           <Button size="small" variant="outlined" onClick={onRecord}>
             {i18n.t('Record payment')}
           </Button>
         )}
         <SendPaymentLink order={order} onCreated={reload} size="small" />
-        {staff.nextPaymentStatuses.filter(mayMove).map((to) => (
+        {staff.nextPaymentStatuses.filter(canMove).map((to) => (
           <Button key={to} size="small" onClick={() => onMove(to)}>
             {to === 'PAID' && isCancelledOrReturned(order.status)
               ? i18n.t('Record late payment')

@@ -8,11 +8,14 @@ import { ordersList } from '../ordersList.tsx';
 import { PaidOutOfStock } from './PaidOutOfStock.tsx';
 
 const withReservation = anOrder({ status: 'PENDING' });
-const waiting = anOrder({ status: 'PENDING', awaitsConfirmation: true });
+const unconfirmedOrder = anOrder({ status: 'PENDING', awaitsConfirmation: true });
 const dialog = { reload: async () => undefined, onClose: () => undefined };
 
 test('recording a payment warns of items out of stock, by name', () => {
-  const order = { ...waiting, staff: { ...waiting.staff, missingPieces: ['Lotus ring (7)'] } };
+  const order = {
+    ...unconfirmedOrder,
+    staff: { ...unconfirmedOrder.staff, missingPieces: ['Lotus ring (7)'] },
+  };
   renderScreen(<PaymentDialog order={order} to="PAID" {...dialog} />);
   expect(
     screen.getByText('Not enough stock of Lotus ring (7). The order would be paid without its items.'),
@@ -26,21 +29,24 @@ test('recording a payment for an order with its items in stock shows no warning'
 
 test.each([
   ['has reserved stock', withReservation, true],
-  ['awaits confirmation', waiting, false],
+  ['awaits confirmation', unconfirmedOrder, false],
   ['was paid after its stock was gone', anOrder({ status: 'PENDING', isPaidWithoutPieces: true }), false],
-])('cancelling an order that %s says correctly whether its items are restocked', (_what, order, isBack) => {
-  renderScreen(<CancelDialog order={order} {...dialog} />);
-  expect(screen.queryByText(/The items return to stock\./) !== null).toBe(isBack);
-  expect(screen.queryByText(/No items are reserved for it\./) !== null).toBe(!isBack);
-});
+])(
+  'cancelling an order that %s says correctly whether its items are restocked',
+  (_what, order, isRestocked) => {
+    renderScreen(<CancelDialog order={order} {...dialog} />);
+    expect(screen.queryByText(/The items return to stock\./) !== null).toBe(isRestocked);
+    expect(screen.queryByText(/No items are reserved for it\./) !== null).toBe(!isRestocked);
+  },
+);
 
 test.each([
   [['Lotus ring'], 'Paid, but out of stock', 'Not enough stock of Lotus ring.'],
   [[], 'Paid, but no stock is reserved', 'There is enough in stock.'],
-])('a paid order without stock shows advice, with %j missing', (missing, title, said) => {
+])('a paid order without stock shows advice, with %j missing', (missing, title, advice) => {
   renderScreen(<PaidOutOfStock missing={missing} />);
   expect(screen.getByText(title)).toBeDefined();
-  expect(screen.getByText(said, { exact: false })).toBeDefined();
+  expect(screen.getByText(advice, { exact: false })).toBeDefined();
 });
 
 test('the list’s filters have the names of the marks', () => {

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { adminPaths } from '#web/admin/adminPaths.ts';
-import { neighbourOf } from '#web/admin/list/keys/rowLinks.ts';
+import { findNeighbourLink } from '#web/admin/list/keys/rowLinks.ts';
 import type { OrderSheet_OrderFragment as Order } from '#web/admin/order/Order.generated.ts';
 import { useScreenKeys } from '#web/admin/screen/screenKeys.ts';
 import { useHasPermission } from '#web/session/useHasPermission.ts';
@@ -16,14 +16,15 @@ interface OrderKeys {
  */
 export function useOrderKeys(order: Order, { onPrint, onConfirm }: OrderKeys): void {
   const navigate = useNavigate();
-  const may = useHasPermission();
+  const can = useHasPermission();
   const { number, staff } = order;
 
   useScreenKeys((key) => {
-    if (key === 'j' || key === 'k') return goTo(neighbourOf(adminPaths.order(number), key === 'j' ? 1 : -1));
-    if (key === 'e' && staff.isCorrectable && may('editOrders')) return goTo(adminPaths.editOrder(number));
+    if (key === 'j' || key === 'k')
+      return goTo(findNeighbourLink(adminPaths.order(number), key === 'j' ? 1 : -1));
+    if (key === 'e' && staff.isCorrectable && can('editOrders')) return goTo(adminPaths.editOrder(number));
     if (key === 'p') return handled(onPrint);
-    if (key === 'c' && staff.nextStatuses.includes('CONFIRMED') && may('manageOrders'))
+    if (key === 'c' && staff.nextStatuses.includes('CONFIRMED') && can('manageOrders'))
       return handled(onConfirm);
     return false;
   });

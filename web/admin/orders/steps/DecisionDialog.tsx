@@ -21,8 +21,8 @@ export function DecisionDialog({ decision, onDecide, onClose }: DecisionDialogPr
   const id = useId();
   const { order, step, reason, message } = decision;
   const isUnpaid = reason === 'ORDER_NOT_PAID';
-  const isAsked = reason === 'BUYER_ASKED';
-  const then = (act: () => void) => () => {
+  const hasOpenProposal = reason === 'BUYER_ASKED';
+  const closeAndRun = (act: () => void) => () => {
     onClose();
     act();
   };
@@ -31,7 +31,7 @@ export function DecisionDialog({ decision, onDecide, onClose }: DecisionDialogPr
       <DialogTitle id={id} variant="h4">
         {isUnpaid
           ? i18n.t('Bank transfer for {number} not received', { number: order.number })
-          : isAsked
+          : hasOpenProposal
             ? i18n.t('{number} awaits the customer’s approval', { number: order.number })
             : i18n.t('No stock for {number}', { number: order.number })}
       </DialogTitle>
@@ -48,21 +48,24 @@ export function DecisionDialog({ decision, onDecide, onClose }: DecisionDialogPr
         <Button onClick={onClose}>{i18n.t('Cancel')}</Button>
         {isUnpaid ? (
           <>
-            <Button variant="outlined" onClick={then(() => onDecide(step, { allowUnpaid: true }))}>
+            <Button variant="outlined" onClick={closeAndRun(() => onDecide(step, { allowUnpaid: true }))}>
               {i18n.t('{step} without payment', {
                 step: i18n.t(
                   step === 'PAID' || step === 'REMITTED' ? stepTexts[step] : moveText(step, order.fulfilment),
                 ),
               })}
             </Button>
-            <Button variant="contained" onClick={then(() => onDecide('PAID'))}>
+            <Button variant="contained" onClick={closeAndRun(() => onDecide('PAID'))}>
               {i18n.t('Mark as paid')}
             </Button>
           </>
         ) : (
           <>
-            {isAsked && (
-              <Button variant="outlined" onClick={then(() => onDecide(step, { allowOpenProposal: true }))}>
+            {hasOpenProposal && (
+              <Button
+                variant="outlined"
+                onClick={closeAndRun(() => onDecide(step, { allowOpenProposal: true }))}
+              >
                 {i18n.t('Continue anyway')}
               </Button>
             )}

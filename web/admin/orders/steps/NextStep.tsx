@@ -22,10 +22,10 @@ type Point = Pick<MouseEvent, 'clientX' | 'clientY'>;
 /** Button that takes an order's next step. Cash with a carrier is entered in a dialog first. */
 export function NextStep({ order }: { order: Order }) {
   const { i18n } = useLingui();
-  const may = useHasPermission();
+  const can = useHasPermission();
   const [params] = useSearchParams();
   const { pendingOrderId: taking, take, decision, close } = useStep();
-  const [isAsked, setAsked] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const view = ORDER_VIEWS.find((each) => each === params.get(ORDER_VIEW_FIELD)) ?? null;
   const orderState = {
     ...order,
@@ -37,7 +37,7 @@ export function NextStep({ order }: { order: Order }) {
   // An order that has just left the open view offers no step there: a second click would take it one step too far.
   const step = view && !isInView(view, orderState) ? null : nextStep(orderState, view);
 
-  if (!step || !may(MONEY_STEPS.includes(step) ? 'recordPayments' : 'manageOrders')) return null;
+  if (!step || !can(MONEY_STEPS.includes(step) ? 'recordPayments' : 'manageOrders')) return null;
   return (
     <>
       <Button
@@ -49,13 +49,13 @@ export function NextStep({ order }: { order: Order }) {
           number: order.number,
         })}
         onClick={(event) =>
-          step === 'REMITTED' ? setAsked(true) : void take(order, step).finally(ignoreClicksNear(event))
+          step === 'REMITTED' ? setDialogOpen(true) : void take(order, step).finally(ignoreClicksNear(event))
         }
         sx={{ minHeight: 26, py: 0, whiteSpace: 'nowrap' }}
       >
         {i18n.t(stepText(step, order.fulfilment))}
       </Button>
-      {isAsked && <CarrierCashDialog order={order} onClose={() => setAsked(false)} />}
+      {isDialogOpen && <CarrierCashDialog order={order} onClose={() => setDialogOpen(false)} />}
       {decision && (
         <DecisionDialog
           decision={decision}

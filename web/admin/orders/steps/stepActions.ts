@@ -32,11 +32,11 @@ export const stepActions: readonly BulkAction<Order>[] = [
   { ...action('REMITTED', (order) => order.staff.cashWithCourier > 0), Ask: RemittanceFields },
 ];
 
-function action(step: OrderStep, isFor: (order: Order) => boolean): BulkAction<Order> {
+function action(step: OrderStep, isApplicable: (order: Order) => boolean): BulkAction<Order> {
   return {
     label: stepTexts[step],
     needs: MONEY_STEPS.includes(step) ? 'recordPayments' : 'manageOrders',
-    isApplicable: (orders) => orders.length > 0 && orders.every(isFor),
+    isApplicable: (orders) => orders.length > 0 && orders.every(isApplicable),
     unfitReason: unfitTexts[step],
     change: (answer) => stepChange(step, (answer as StepDetails | undefined) ?? {}),
   };

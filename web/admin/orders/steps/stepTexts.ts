@@ -25,7 +25,7 @@ const PICKUP_STEPS: Partial<Record<OrderStep, string>> = {
   DELIVERED: /*i18n*/ 'Picked up',
 };
 
-const PICKUP_TAKEN: Partial<Record<OrderStep, string>> = {
+const PICKUP_DONE_TEXTS: Partial<Record<OrderStep, string>> = {
   SHIPPED: /*i18n*/ 'Order {number} ready for pick-up',
   DELIVERED: /*i18n*/ 'Order {number} picked up',
 };
@@ -37,7 +37,7 @@ export function stepText(step: OrderStep, fulfilment: Fulfilment): string {
 
 /** Returns the message after one order has taken a step. */
 export function doneText(step: OrderStep, fulfilment: Fulfilment): string {
-  return (fulfilment === 'PICKUP' && PICKUP_TAKEN[step]) || doneTexts[step];
+  return (fulfilment === 'PICKUP' && PICKUP_DONE_TEXTS[step]) || doneTexts[step];
 }
 
 /** Messages after several orders have taken a step. */

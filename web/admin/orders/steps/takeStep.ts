@@ -1,6 +1,6 @@
 import type { OrderStep } from '#domain/orders/nextStep.ts';
 import { RecordCodRemittanceDocument } from '#web/admin/payments/ledger/Ledger.generated.ts';
-import { cashReceivedAt } from '#web/admin/payments/ledger/receivedDay.ts';
+import { toReceivedAt } from '#web/admin/payments/ledger/receivedDay.ts';
 import { client } from '#web/app/requests/client.ts';
 import type { BulkChangeInput } from '#web/graphql/types.generated.ts';
 import type { PaymentDetails } from '../bulk/PaymentFields.tsx';
@@ -48,7 +48,7 @@ export function stepChange(
 ): BulkChangeInput {
   if (step === 'REMITTED')
     return {
-      receiveCourierCash: { reference: reference || undefined, receivedAt: day && cashReceivedAt(day) },
+      receiveCourierCash: { reference: reference || undefined, receivedAt: day && toReceivedAt(day) },
     };
   if (step === 'PAID') return { payOrders: { method, reference: reference || undefined, allowUndo: true } };
   return { moveOrders: { status: step, carrier: carrier || undefined, allowUnpaid, allowUndo: true } };

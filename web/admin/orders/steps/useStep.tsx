@@ -34,16 +34,16 @@ export function useStep() {
   const notify = useNotify();
   const client = useApolloClient();
   const offerUndo = useUndoToast();
-  const [pendingOrderId, setTaking] = useState<string | null>(null);
+  const [pendingOrderId, setPendingOrderId] = useState<string | null>(null);
   const [decision, setDecision] = useState<Decision | null>(null);
 
   async function take(order: Order, step: OrderStep, options?: TakeOptions) {
     if (order.proposal && PACKS.includes(step) && !options?.allowOpenProposal)
       return setDecision({ order, step, reason: 'BUYER_ASKED', message: i18n.t(NOT_ANSWERED) });
-    setTaking(order.id);
+    setPendingOrderId(order.id);
     // A failed request has already shown its reason in a toast.
     const result = await takeStep(order.id, step, options).catch(() => null);
-    setTaking(null);
+    setPendingOrderId(null);
     if (!result) return;
     if (result.problem === undefined) {
       const { version } = result;

@@ -27,7 +27,8 @@ function mockResponses(changes: Record<string, object>) {
   });
 }
 
-const counts = () => screen.getAllByRole('link', { name: /\d order/ }).map(({ textContent }) => textContent);
+const getOrderCounts = () =>
+  screen.getAllByRole('link', { name: /\d order/ }).map(({ textContent }) => textContent);
 
 test('a merged tag leaves the list immediately', async () => {
   const toasts = recordToasts();
@@ -39,7 +40,7 @@ test('a merged tag leaves the list immediately', async () => {
   await userEvent.selectOptions(screen.getByLabelText('Into'), 'Gift wrap');
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Merge' }));
   await vi.waitFor(() => expect(toasts).toMatchObject([{ text: 'Gift merged into Gift wrap' }]));
-  expect(counts()).toEqual(['3 orders']);
+  expect(getOrderCounts()).toEqual(['3 orders']);
 });
 
 test('a deleted tag leaves the list immediately', async () => {
@@ -49,5 +50,5 @@ test('a deleted tag leaves the list immediately', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Delete Gift' }));
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
   await vi.waitFor(() => expect(toasts).toMatchObject([{ text: 'Gift deleted' }]));
-  expect(counts()).toEqual(['2 orders']);
+  expect(getOrderCounts()).toEqual(['2 orders']);
 });

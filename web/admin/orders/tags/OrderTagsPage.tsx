@@ -21,7 +21,7 @@ type OpenDialog = { kind: 'new' } | { kind: 'edit' | 'merge' | 'delete'; tag: Ta
 /** Manages the tags of orders: name, colour, merge and delete. */
 export function OrderTagsPage() {
   const { i18n } = useLingui();
-  const may = useHasPermission();
+  const can = useHasPermission();
   const [opened, setOpened] = useState<OpenDialog | null>(null);
   const { data, error, refetch } = useOrderTagsQuery({ fetchPolicy: 'cache-and-network' });
   const tags = data?.orderTags;
@@ -30,7 +30,7 @@ export function OrderTagsPage() {
     <AdminPage
       title={i18n.t('Order tags')}
       actions={
-        may('manageOrders') && (
+        can('manageOrders') && (
           <Button variant="contained" onClick={() => setOpened({ kind: 'new' })}>
             {i18n.t('New tag')}
           </Button>
@@ -70,9 +70,9 @@ interface TagRowProps {
   onOpen: (opened: OpenDialog) => void;
 }
 
-function TagRow({ tag, isOnlyTag: isOnly, onOpen }: TagRowProps) {
+function TagRow({ tag, isOnlyTag, onOpen }: TagRowProps) {
   const { i18n } = useLingui();
-  const may = useHasPermission();
+  const can = useHasPermission();
   const { id, name, orderCount } = tag;
   return (
     <Box
@@ -93,7 +93,7 @@ function TagRow({ tag, isOnlyTag: isOnly, onOpen }: TagRowProps) {
       <Link component={RouterLink} to={listAddress(adminPaths.orders, { tags: [id] })} variant="body2">
         {i18n.t('{count, plural, =0 {No orders} one {# order} other {# orders}}', { count: orderCount })}
       </Link>
-      {may('manageOrders') && (
+      {can('manageOrders') && (
         <Box sx={{ whiteSpace: 'nowrap' }}>
           <Button
             size="small"
@@ -104,7 +104,7 @@ function TagRow({ tag, isOnlyTag: isOnly, onOpen }: TagRowProps) {
           </Button>
           <Button
             size="small"
-            disabled={isOnly}
+            disabled={isOnlyTag}
             aria-label={i18n.t('Merge {name}', { name })}
             onClick={() => onOpen({ kind: 'merge', tag })}
           >

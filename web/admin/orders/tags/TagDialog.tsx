@@ -83,7 +83,7 @@ export function TagDialog({ tag, onSaved, onClose }: TagDialogProps) {
             <RadioGroup
               aria-labelledby="tag-colour"
               value={value}
-              onChange={(_event, chosen) => onChange(chosen)}
+              onChange={(_event, selectedColour) => onChange(selectedColour)}
               sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, 1fr)' }}
             >
               {TAG_COLOURS.map((colour) => (

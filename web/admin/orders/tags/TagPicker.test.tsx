@@ -15,11 +15,11 @@ const tag = (id: string, name: string) => ({
 });
 
 test('Enter chooses the typed tag, or creates it', async () => {
-  const made: string[] = [];
+  const createdNames: string[] = [];
   const link = new ApolloLink(({ operationName, variables }) => {
     if (operationName === 'OrderTags') return of({ data: { orderTags: [tag('1', 'Gift wrap')] } });
     if (operationName !== 'CreateOrderTag') return NEVER;
-    made.push(variables.input.name);
+    createdNames.push(variables.input.name);
     return of({ data: { createOrderTag: { tag: tag('2', variables.input.name), errors: [] } } });
   });
   const onChange = vi.fn();
@@ -29,5 +29,5 @@ test('Enter chooses the typed tag, or creates it', async () => {
   await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith(['1']));
   await userEvent.type(field, 'Gift{Enter}');
   await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith(['2']));
-  expect(made).toEqual(['Gift']);
+  expect(createdNames).toEqual(['Gift']);
 });

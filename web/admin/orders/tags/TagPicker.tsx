@@ -13,31 +13,31 @@ export interface TagPickerProps {
   isExistingOnly?: boolean;
   /** Ids of the tags. */
   selectedIds: readonly string[];
-  onChange: (chosen: string[]) => void;
+  onChange: (selectedIds: string[]) => void;
 }
 
 const NEW = 'new';
 
 /** Chooses tags by typing. An unknown name creates a tag. */
-export function TagPicker({ label, isExistingOnly = false, selectedIds: chosen, onChange }: TagPickerProps) {
+export function TagPicker({ label, isExistingOnly = false, selectedIds, onChange }: TagPickerProps) {
   const { i18n } = useLingui();
   const autocompleteTexts = useAutocompleteTexts();
   const notify = useNotify();
   const id = useId();
   const { data } = useOrderTagsQuery();
   const [create] = useCreateOrderTagMutation({ refetchQueries: ['OrderTags'], awaitRefetchQueries: true });
-  const [typed, setTyped] = useState('');
+  const [typed, setInputText] = useState('');
   const [isHighlighted, setHighlighted] = useState(false);
   const tags: readonly Tag[] = data?.orderTags ?? [];
-  const value = tags.filter((tag) => chosen.includes(tag.id));
+  const value = tags.filter((tag) => selectedIds.includes(tag.id));
 
-  async function choose(picked: readonly Tag[]) {
-    const made = picked.find((tag) => tag.id === NEW);
-    const known = picked.filter((tag) => tag.id !== NEW).map((tag) => tag.id);
-    if (!made) return onChange(known);
-    const input = { name: made.name, colour: 'PLAIN' as const };
+  async function choose(selection: readonly Tag[]) {
+    const newTag = selection.find((tag) => tag.id === NEW);
+    const existing = selection.filter((tag) => tag.id !== NEW).map((tag) => tag.id);
+    if (!newTag) return onChange(existing);
+    const input = { name: newTag.name, colour: 'PLAIN' as const };
     const payload = (await create({ variables: { input } }).catch(() => null))?.data?.createOrderTag;
-    if (payload?.tag) onChange([...known, payload.tag.id]);
+    if (payload?.tag) onChange([...existing, payload.tag.id]);
     else if (payload?.errors[0]) notify.error(payload.errors[0].message);
     return undefined;
   }
@@ -48,11 +48,11 @@ export function TagPicker({ label, isExistingOnly = false, selectedIds: chosen, 
     if (event.key !== 'Enter' || isHighlighted || name === '') return;
     event.preventDefault();
     event.defaultMuiPrevented = true;
-    const known = tags.find((tag) => tag.name.toLowerCase() === name.toLowerCase());
-    if (!known && isExistingOnly) return;
-    setTyped('');
-    if (!known || !chosen.includes(known.id))
-      void choose([...value, known ?? { id: NEW, name, colour: 'PLAIN' }]);
+    const existing = tags.find((tag) => tag.name.toLowerCase() === name.toLowerCase());
+    if (!existing && isExistingOnly) return;
+    setInputText('');
+    if (!existing || !selectedIds.includes(existing.id))
+      void choose([...value, existing ?? { id: NEW, name, colour: 'PLAIN' }]);
   }
 
   return (
@@ -66,26 +66,26 @@ export function TagPicker({ label, isExistingOnly = false, selectedIds: chosen, 
         options={tags}
         value={value}
         inputValue={typed}
-        onInputChange={(_event, text, why) => why !== 'reset' && setTyped(text)}
+        onInputChange={(_event, text, reason) => reason !== 'reset' && setInputText(text)}
         onHighlightChange={(_event, option) => setHighlighted(Boolean(option))}
         onKeyDown={chooseTyped}
         getOptionLabel={({ name }) => name}
-        isOptionEqualToValue={(one, other) => one.id === other.id}
+        isOptionEqualToValue={(a, b) => a.id === b.id}
         filterOptions={(options, { inputValue }) => {
-          const typed = inputValue.trim().toLowerCase();
-          const found = options.filter(({ name }) => name.toLowerCase().includes(typed));
-          const isKnown = tags.some(({ name }) => name.toLowerCase() === typed);
-          if (typed === '' || isKnown || isExistingOnly) return found;
-          return [...found, { id: NEW, name: inputValue.trim(), colour: 'PLAIN' as const }];
+          const inputText = inputValue.trim().toLowerCase();
+          const matches = options.filter(({ name }) => name.toLowerCase().includes(inputText));
+          const isExisting = tags.some(({ name }) => name.toLowerCase() === inputText);
+          if (inputText === '' || isExisting || isExistingOnly) return matches;
+          return [...matches, { id: NEW, name: inputValue.trim(), colour: 'PLAIN' as const }];
         }}
         noOptionsText={isExistingOnly ? i18n.t('No matching tag') : i18n.t('Type to create the first tag')}
-        onChange={(_event, picked) => void choose(picked)}
+        onChange={(_event, selection) => void choose(selection)}
         renderOption={({ key: _key, ...props }, tag) => (
           <li key={tag.id} {...props}>
             {tag.id === NEW ? i18n.t('Create tag “{name}”', { name: tag.name }) : <TagMark {...tag} />}
           </li>
         )}
-        renderValue={(picked) => picked.map((tag) => <TagMark key={tag.id} {...tag} />)}
+        renderValue={(selection) => selection.map((tag) => <TagMark key={tag.id} {...tag} />)}
         renderInput={(params) => <TextField {...params} />}
       />
     </FormControl>

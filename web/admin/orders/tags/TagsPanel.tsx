@@ -15,7 +15,7 @@ import { TagPicker } from './TagPicker.tsx';
 export function TagsPanel({ order: { id, staff } }: { order: Pick<Order, 'id' | 'staff'> }) {
   const { i18n } = useLingui();
   const notify = useNotify();
-  const may = useHasPermission();
+  const can = useHasPermission();
   const select = useId();
   const { data } = useDeskMembersQuery();
   const [tag] = useTagOrdersMutation();
@@ -23,12 +23,12 @@ export function TagsPanel({ order: { id, staff } }: { order: Pick<Order, 'id' | 
   const members = data?.deskMembers ?? [];
   const { tags, assignee } = staff;
 
-  async function saveTags(chosen: readonly string[]) {
-    const had = tags.map((one) => one.id);
+  async function saveTags(selectedIds: readonly string[]) {
+    const currentIds = tags.map((entry) => entry.id);
     const input = {
       orderIds: [id],
-      add: chosen.filter((one) => !had.includes(one)),
-      remove: had.filter((one) => !chosen.includes(one)),
+      add: selectedIds.filter((entry) => !currentIds.includes(entry)),
+      remove: currentIds.filter((entry) => !selectedIds.includes(entry)),
     };
     // A failed request has already shown its reason in a toast.
     const payload = (await tag({ variables: { input } }).catch(() => null))?.data?.tagOrders;
@@ -48,8 +48,11 @@ export function TagsPanel({ order: { id, staff } }: { order: Pick<Order, 'id' | 
   return (
     <Panel title={i18n.t('Tags and assignee')}>
       <Stack sx={{ gap: 1.5 }}>
-        {may('manageOrders') ? (
-          <TagPicker selectedIds={tags.map((one) => one.id)} onChange={(chosen) => void saveTags(chosen)} />
+        {can('manageOrders') ? (
+          <TagPicker
+            selectedIds={tags.map((entry) => entry.id)}
+            onChange={(selectedIds) => void saveTags(selectedIds)}
+          />
         ) : (
           <TagMarks tags={tags} />
         )}
@@ -58,13 +61,13 @@ export function TagsPanel({ order: { id, staff } }: { order: Pick<Order, 'id' | 
           <Select
             native
             id={select}
-            disabled={!may('manageOrders')}
+            disabled={!can('manageOrders')}
             value={assignee?.id ?? ''}
             onChange={({ target }) => void assignTo(target.value)}
             input={<OutlinedInput />}
           >
             <option value="">{i18n.t('Nobody')}</option>
-            {assignee && !members.some(({ id: one }) => one === assignee.id) && (
+            {assignee && !members.some(({ id: entry }) => entry === assignee.id) && (
               <option value={assignee.id}>{assignee.name}</option>
             )}
             {members.map((member) => (

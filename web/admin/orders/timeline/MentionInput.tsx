@@ -23,7 +23,7 @@ export interface MentionInputProps {
   onSend: () => void;
 }
 
-const MOST_SHOWN = 6;
+const MAX_SUGGESTIONS = 6;
 
 /** Text field in which @ suggests staff members. */
 export function MentionInput({ label, helperText, value, members, onChange, onSend }: MentionInputProps) {
@@ -33,17 +33,19 @@ export function MentionInput({ label, helperText, value, members, onChange, onSe
   const [caret, setCaret] = useState(0);
   const [active, setActive] = useState(0);
   const [closedAt, setClosedAt] = useState<number | null>(null);
-  const typed = findMentionAtCaret(value, caret);
-  const offered =
-    typed && typed.at !== closedAt ? matchMembers(members, typed.mention).slice(0, MOST_SHOWN) : [];
-  const chosen = offered[Math.min(active, offered.length - 1)];
+  const typedMention = findMentionAtCaret(value, caret);
+  const suggestions =
+    typedMention && typedMention.at !== closedAt
+      ? matchMembers(members, typedMention.mention).slice(0, MAX_SUGGESTIONS)
+      : [];
+  const activeMember = suggestions[Math.min(active, suggestions.length - 1)];
 
   function name(member: { name: string }) {
-    if (!typed) return;
-    const before = `${value.slice(0, typed.at)}@${member.name} `;
+    if (!typedMention) return;
+    const before = `${value.slice(0, typedMention.at)}@${member.name} `;
     onChange(before + value.slice(caret).trimStart());
     setCaret(before.length);
-    setClosedAt(typed.at);
+    setClosedAt(typedMention.at);
     requestAnimationFrame(() => field.current?.setSelectionRange(before.length, before.length));
   }
 
@@ -52,13 +54,13 @@ export function MentionInput({ label, helperText, value, members, onChange, onSe
       event.preventDefault();
       return onSend();
     }
-    if (!chosen) return;
-    if (event.key === 'ArrowDown') setActive((active + 1) % offered.length);
-    else if (event.key === 'ArrowUp') setActive((active + offered.length - 1) % offered.length);
-    else if (event.key === 'Enter' || event.key === 'Tab') name(chosen);
+    if (!activeMember) return;
+    if (event.key === 'ArrowDown') setActive((active + 1) % suggestions.length);
+    else if (event.key === 'ArrowUp') setActive((active + suggestions.length - 1) % suggestions.length);
+    else if (event.key === 'Enter' || event.key === 'Tab') name(activeMember);
     else if (event.key === 'Escape') {
       event.stopPropagation();
-      setClosedAt(typed?.at ?? null);
+      setClosedAt(typedMention?.at ?? null);
     } else return;
     event.preventDefault();
   }
@@ -85,29 +87,29 @@ export function MentionInput({ label, helperText, value, members, onChange, onSe
           input: {
             maxLength: 2000,
             'aria-autocomplete': 'list',
-            'aria-controls': offered.length > 0 ? `${id}-offered` : undefined,
-            'aria-activedescendant': chosen && `${id}-${chosen.id}`,
+            'aria-controls': suggestions.length > 0 ? `${id}-offered` : undefined,
+            'aria-activedescendant': activeMember && `${id}-${activeMember.id}`,
             'aria-describedby': `${id}-help`,
           },
         }}
       />
       <FormHelperText id={`${id}-help`}>{helperText}</FormHelperText>
       <Popper
-        open={offered.length > 0}
+        open={suggestions.length > 0}
         anchorEl={field.current}
         placement="bottom-start"
         sx={{ zIndex: 'tooltip' }}
       >
         <Paper sx={{ border: 1, borderColor: 'divider' }}>
           <MenuList id={`${id}-offered`} role="listbox" aria-label={i18n.t('Staff')} dense>
-            {offered.map((member) => (
+            {suggestions.map((member) => (
               <MenuItem
                 key={member.id}
                 id={`${id}-${member.id}`}
                 role="option"
                 tabIndex={-1}
-                aria-selected={member === chosen}
-                selected={member === chosen}
+                aria-selected={member === activeMember}
+                selected={member === activeMember}
                 // Keeps the focus in the field.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => name(member)}

@@ -22,13 +22,13 @@ export interface NoteFormProps {
 }
 
 /** Form of a staff note, in which @ mentions a colleague, who is notified. */
-export function NoteForm({ label, draft, text: given, save, onSave, onCancel }: NoteFormProps) {
+export function NoteForm({ label, draft, text: initialText, save, onSave, onCancel }: NoteFormProps) {
   const { i18n } = useLingui();
-  const { text, restoredAt, write, reset } = useTextDraft(draft, given);
+  const { text, restoredAt, write, reset } = useTextDraft(draft, initialText);
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   /** Text for which the user was already warned that it mentions nobody. */
-  const [warnedText, setDoubted] = useState<string | null>(null);
+  const [warnedText, setWarnedText] = useState<string | null>(null);
   const { data } = useDeskMembersQuery();
   const members = data?.deskMembers ?? [];
   const { mentionedIds, ambiguous } = parseMentions(members, text);
@@ -37,7 +37,7 @@ export function NoteForm({ label, draft, text: given, save, onSave, onCancel }: 
   async function send(event?: FormEvent) {
     event?.preventDefault();
     if (text.trim() === '' || isBusy) return;
-    if (data && ambiguous.length > 0 && !isDoubted) return setDoubted(text);
+    if (data && ambiguous.length > 0 && !isDoubted) return setWarnedText(text);
     setBusy(true);
     const refused = await onSave({ text, mentions: mentionedIds }).catch(() =>
       i18n.t('Could not save the note. Try again.'),

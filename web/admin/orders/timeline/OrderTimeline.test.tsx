@@ -9,7 +9,7 @@ import type { OrderRecordsQuery } from './OrderTimeline.generated.ts';
 import { OrderTimeline } from './OrderTimeline.tsx';
 
 const by = 'Sita Rai';
-const mail = {
+const email = {
   id: 'm1',
   template: 'ORDER_STATUS',
   subject: 'Your order is confirmed',
@@ -51,7 +51,7 @@ function open() {
   renderScreen(
     <OrderTimeline
       order={{ id: '7', fulfilment: 'DELIVERY', staff: { ...staff, history } }}
-      emails={[{ node: mail }]}
+      emails={[{ node: email }]}
       reload={async () => {}}
       onWrite={() => {}}
     />,
@@ -60,7 +60,7 @@ function open() {
 }
 
 test('emails, changes, payments, steps and notes are in one list, newest first', () => {
-  const said = open()
+  const itemTexts = open()
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
   const order = [
@@ -72,8 +72,8 @@ test('emails, changes, payments, steps and notes are in one list, newest first',
     'Size: 12 → 14',
     'Placed',
   ];
-  expect(said).toHaveLength(order.length);
-  for (const [index, text] of order.entries()) expect(said[index]).toContain(text);
+  expect(itemTexts).toHaveLength(order.length);
+  for (const [index, text] of order.entries()) expect(itemTexts[index]).toContain(text);
 });
 
 test('a refund is described in a sentence without code names', () => {

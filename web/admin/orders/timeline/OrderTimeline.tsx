@@ -7,8 +7,8 @@ import { settleReads } from '#web/api/settleReads.ts';
 import { NoteForm } from './NoteForm.tsx';
 import type { OrderRecordsQuery } from './OrderTimeline.generated.ts';
 import { useAddOrderNoteMutation } from './OrderTimeline.generated.ts';
+import { TimelineEmail } from './TimelineEmail.tsx';
 import { TimelineEntry } from './TimelineEntry.tsx';
-import { TimelineMail } from './TimelineMail.tsx';
 import { type TimelineItem, timelineItems } from './timelineItems.ts';
 
 export interface OrderTimelineProps {
@@ -19,11 +19,11 @@ export interface OrderTimelineProps {
 }
 
 /** Shows the timeline of an order with its emails and notes, newest first. */
-export function OrderTimeline({ order, emails: mails = [], reload, onWrite }: OrderTimelineProps) {
+export function OrderTimeline({ order, emails = [], reload, onWrite }: OrderTimelineProps) {
   const { i18n } = useLingui();
-  const [shown, setShown] = useState<'all' | 'notes'>('all');
+  const [view, setView] = useState<'all' | 'notes'>('all');
   const [add] = useAddOrderNoteMutation();
-  const items = timelineItems(order.staff.history, mails).filter((item) => shown === 'all' || isNote(item));
+  const items = timelineItems(order.staff.history, emails).filter((item) => view === 'all' || isNote(item));
 
   async function save(note: { text: string; mentions: string[] }) {
     const { data } = await add({ variables: { input: { id: order.id, ...note } } });
@@ -52,8 +52,8 @@ export function OrderTimeline({ order, emails: mails = [], reload, onWrite }: Or
         <ToggleButtonGroup
           exclusive
           size="small"
-          value={shown}
-          onChange={(_event, chosen: 'all' | 'notes' | null) => chosen && setShown(chosen)}
+          value={view}
+          onChange={(_event, selectedView: 'all' | 'notes' | null) => selectedView && setView(selectedView)}
           aria-label={i18n.t('Show')}
         >
           <ToggleButton value="all">{i18n.t('Everything')}</ToggleButton>
@@ -66,7 +66,7 @@ export function OrderTimeline({ order, emails: mails = [], reload, onWrite }: Or
               {'entry' in item ? (
                 <TimelineEntry entry={item.entry} fulfilment={order.fulfilment} reload={reload} />
               ) : (
-                <TimelineMail email={item.email} reload={reload} />
+                <TimelineEmail email={item.email} reload={reload} />
               )}
             </Box>
           ))}

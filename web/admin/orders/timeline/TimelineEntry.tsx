@@ -34,7 +34,7 @@ export function TimelineEntry({ entry, fulfilment, reload }: TimelineEntryProps)
     return (
       <>
         <ReturnEntry entry={moment} />
-        <When entry={entry} />
+        <EntryByline entry={entry} />
       </>
     );
   const money = moneyText(i18n, data);
@@ -101,12 +101,12 @@ export function TimelineEntry({ entry, fulfilment, reload }: TimelineEntryProps)
           ))}
         </Box>
       )}
-      <When entry={entry} />
+      <EntryByline entry={entry} />
     </>
   );
 }
 
-function When({ entry: { at, by, editedAt } }: { entry: Entry }) {
+function EntryByline({ entry: { at, by, editedAt } }: { entry: Entry }) {
   const { i18n } = useLingui();
   return (
     <Typography variant="caption" color="textSecondary" component="p">
@@ -127,8 +127,8 @@ function Note({ entry, reload }: { entry: Entry; reload: () => Promise<unknown> 
   const { id, note, isOwnNote } = entry;
   const text = note ?? '';
 
-  async function save(given: { text: string; mentions: string[] }) {
-    const result = await edit({ variables: { input: { id, ...given } } });
+  async function save(values: { text: string; mentions: string[] }) {
+    const result = await edit({ variables: { input: { id, ...values } } });
     const refused = result.data?.editOrderNote.errors[0]?.message;
     if (refused === undefined) setEdited(false);
     return refused;
@@ -161,7 +161,7 @@ function Note({ entry, reload }: { entry: Entry; reload: () => Promise<unknown> 
         direction="row"
         sx={{ gap: 1, alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap' }}
       >
-        <When entry={entry} />
+        <EntryByline entry={entry} />
         {isOwnNote && (
           <Stack direction="row">
             <Button

@@ -7,18 +7,18 @@ import { paymentTexts } from '#web/labels/paymentTexts.ts';
 
 /** Describes a money entry beside its note: amount, method, reference and reason; null if it has none. */
 export function moneyText(i18n: I18n, data: unknown): string | null {
-  const { amount: entered, refunded, method: given, reference, reason, note, day } = moneyData(data);
+  const { amount: entered, refunded, method: methodCode, reference, reason, note, day } = moneyData(data);
   const amount = entered ?? refunded;
   if (typeof amount !== 'number') return null;
-  const method = PAYMENT_METHODS.find((each) => each === given);
+  const method = PAYMENT_METHODS.find((each) => each === methodCode);
   const sum = method
     ? i18n.t('{amount} by {method}', {
         amount: formatNpr(amount, i18n.locale),
         method: i18n.t(paymentTexts.method[method]),
       })
     : formatNpr(amount, i18n.locale);
-  const when = typeof day === 'string' ? formatDayInBothCalendars(i18n.locale, day) : null;
-  return [sum, when, reference, reason, note]
+  const dayText = typeof day === 'string' ? formatDayInBothCalendars(i18n.locale, day) : null;
+  return [sum, dayText, reference, reason, note]
     .filter((part) => typeof part === 'string' && part !== '')
     .join(' · ');
 }

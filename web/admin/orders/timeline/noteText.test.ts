@@ -7,18 +7,18 @@ import { noteText } from './noteText.ts';
 const i18n = setupI18n({ locale: 'ne', messages: { ne: messages } });
 
 test.each(Object.values(timelineNotes))('“%s” is shown in the reader’s language', (note) => {
-  const said = noteText(i18n, { kind: 'STATUS', note, data: null });
-  expect(said).toMatch(/[\u0900-\u097f]/u);
+  const text = noteText(i18n, { kind: 'STATUS', note, data: null });
+  expect(text).toMatch(/[\u0900-\u097f]/u);
 });
 
 test('the reason for an exchange is shown in the reader’s language', () => {
-  const said = noteText(i18n, {
+  const text = noteText(i18n, {
     kind: 'STATUS',
     note: 'In exchange for items of order JW-1.',
     data: { exchangeOf: 'JW-1' },
   });
-  expect(said).toContain('JW-1');
-  expect(said).toMatch(/[\u0900-\u097f]/u);
+  expect(text).toContain('JW-1');
+  expect(text).toMatch(/[\u0900-\u097f]/u);
 });
 
 test('a text written by a person is shown as written', () => {

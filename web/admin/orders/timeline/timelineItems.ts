@@ -1,18 +1,18 @@
 import type { OrderTimeline_EntryFragment } from '#web/admin/order/Order.generated.ts';
 import type { OrderRecordsQuery } from './OrderTimeline.generated.ts';
 
-type Mail = NonNullable<OrderRecordsQuery['mails']>['edges'][number]['node'];
+type Email = NonNullable<OrderRecordsQuery['mails']>['edges'][number]['node'];
 export type Entry = OrderTimeline_EntryFragment & {
   /** True if the order's status changed with it. */
   isStep: boolean;
 };
 
-export type TimelineItem = { id: string; at: string } & ({ entry: Entry } | { email: Mail });
+export type TimelineItem = { id: string; at: string } & ({ entry: Entry } | { email: Email });
 
 /** Returns all entries and emails of an order, newest first. */
 export function timelineItems(
   history: readonly OrderTimeline_EntryFragment[],
-  mails: readonly { node: Mail }[],
+  emails: readonly { node: Email }[],
 ): TimelineItem[] {
   const steps = history.filter(({ kind }) => kind !== 'NOTE');
   const entries = history.map((entry) => {
@@ -23,11 +23,11 @@ export function timelineItems(
   // Emails sort after the entries of the same moment.
   const items: TimelineItem[] = [
     ...entries,
-    ...mails.map(({ node }) => ({ id: node.id, at: node.sentAt ?? node.createdAt, email: node })),
+    ...emails.map(({ node }) => ({ id: node.id, at: node.sentAt ?? node.createdAt, email: node })),
   ];
   return items
     .map((item, index) => ({ item, index, time: Date.parse(item.at) }))
-    .sort((one, other) => other.time - one.time || other.index - one.index)
+    .sort((a, b) => b.time - a.time || b.index - a.index)
     .map(({ item }) => item);
 }
 

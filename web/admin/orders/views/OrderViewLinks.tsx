@@ -20,7 +20,7 @@ export interface OrderViewLinksProps {
 export function OrderViewLinks({ isOrderScreenOpen, onNavigate }: OrderViewLinksProps) {
   const { i18n } = useLingui();
   const { pathname, search } = useLocation();
-  const counts = useOrderViewCounts();
+  const viewCounts = useOrderViewCounts();
   const isTall = useMediaQuery(TALL);
   if (!isOrderScreenOpen && !isTall) return null;
   const current = pathname === adminPaths.orders ? new URLSearchParams(search).get(ORDER_VIEW_FIELD) : null;
@@ -54,7 +54,7 @@ export function OrderViewLinks({ isOrderScreenOpen, onNavigate }: OrderViewLinks
                 },
               }}
             />
-            <CountMark count={counts[value]} />
+            <CountMark count={viewCounts[value]} />
           </ListItemButton>
         </ListItem>
       ))}

@@ -7,10 +7,10 @@ import type { Orders_OrderFragment as Order } from '../Orders.generated.ts';
 
 /** Lists the returns of an order that need action by the store, with their status. */
 export function WaitingReturns({ returns }: Pick<Order, 'returns'>) {
-  const waiting = returns.filter(({ status }) => WAITING_RETURNS.some((each) => each === status));
+  const pendingReturns = returns.filter(({ status }) => WAITING_RETURNS.some((each) => each === status));
   return (
     <Stack sx={{ gap: 0.25 }}>
-      {waiting.map(({ id, number, status }) => (
+      {pendingReturns.map(({ id, number, status }) => (
         <Stack key={id} direction="row" sx={{ gap: 1, alignItems: 'center' }}>
           <Link component={RouterLink} to={adminPaths.return(number)} noWrap>
             {number}

@@ -20,17 +20,17 @@ export interface AttemptRowProps {
 /** Payment attempt at a provider. One that needs attention stands out, with its actions. */
 export function AttemptRow({ attempt, reload, onDecide, onRefundFound }: AttemptRowProps) {
   const { i18n } = useLingui();
-  const may = useHasPermission();
+  const can = useHasPermission();
   const { method, mode, amount, status, heldFor, received, fee, refundAsked, transactionId } = attempt;
   const provider = i18n.t(paymentTexts.method[method]);
-  const facts = [
+  const details = [
     mode !== 'LIVE' && i18n.t(attemptTexts.mode[mode]),
     transactionId,
     received !== null &&
       received !== amount &&
       i18n.t('{amount} received', { amount: exactNpr(received, i18n.locale) }),
     fee !== null && fee > 0 && i18n.t('Fee {amount}', { amount: exactNpr(fee, i18n.locale) }),
-  ].filter((fact): fact is string => typeof fact === 'string');
+  ].filter((detail): detail is string => typeof detail === 'string');
 
   function npr(money: number) {
     return formatNpr(money, i18n.locale);
@@ -50,12 +50,12 @@ export function AttemptRow({ attempt, reload, onDecide, onRefundFound }: Attempt
       </Box>
       <Typography variant="caption" color="textSecondary" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
         <Instant at={attempt.startedAt} />
-        {facts.map((fact) => ` · ${fact}`)}
+        {details.map((detail) => ` · ${detail}`)}
       </Typography>
       {status === 'HELD' && (
         <Alert severity="warning" variant="outlined" sx={{ mt: 1 }}>
           {heldFor && i18n.t(attemptTexts.reviewReasons[heldFor])}
-          {may('recordPayments') && (
+          {can('recordPayments') && (
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
               <Button size="small" variant="contained" onClick={onDecide}>
                 {i18n.t('Review payment')}
@@ -74,7 +74,7 @@ export function AttemptRow({ attempt, reload, onDecide, onRefundFound }: Attempt
               amount: npr(refundAsked),
             },
           )}
-          {may('refundOrders') && (
+          {can('refundOrders') && (
             <Box sx={{ mt: 1 }}>
               <Button size="small" variant="contained" onClick={onRefundFound}>
                 {i18n.t('Record the outcome')}
@@ -83,7 +83,7 @@ export function AttemptRow({ attempt, reload, onDecide, onRefundFound }: Attempt
           )}
         </Alert>
       )}
-      {status !== 'HELD' && status !== 'SETTLED' && may('recordPayments') && (
+      {status !== 'HELD' && status !== 'SETTLED' && can('recordPayments') && (
         <CheckStatusButton attempt={attempt} reload={reload} />
       )}
       <AttemptEvents events={attempt.events} />

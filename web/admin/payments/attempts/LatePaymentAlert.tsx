@@ -11,7 +11,7 @@ import { useReopenOrderMutation } from './Attempts.generated.ts';
 /** Warning on an order that was cancelled for non-payment and paid afterwards: reopen it or refund the payment. */
 export function LatePaymentAlert({ order }: { order: Order }) {
   const { i18n } = useLingui();
-  const may = useHasPermission();
+  const can = useHasPermission();
   const notify = useNotify();
   const [reopen, { loading }] = useReopenOrderMutation();
   const { id, version, staff } = order;
@@ -34,7 +34,7 @@ export function LatePaymentAlert({ order }: { order: Order }) {
       {i18n.t('{amount} was paid late. Reopen the order or refund the payment.', {
         amount: formatNpr(staff.refundDue, i18n.locale),
       })}
-      {may('manageOrders') && (
+      {can('manageOrders') && (
         <Button
           size="small"
           variant="contained"

@@ -33,11 +33,11 @@ function open(
     });
   });
   const { staff, ...order } = anOrder();
-  const shown = {
+  const orderWithAttempt = {
     ...order,
     staff: { ...staff, payments, due: 11_800, attempts: [{ ...attemptUnderReview, ...overrides }] },
   };
-  renderScreen(<OrderAttempts order={shown} reload={async () => undefined} />, {
+  renderScreen(<OrderAttempts order={orderWithAttempt} reload={async () => undefined} />, {
     viewer: createViewer({ role: 'ADMIN' }),
     link,
   });

@@ -14,10 +14,10 @@ export interface OrderAttemptsProps {
 /** Lists the payment attempts of an order, beside its ledger. */
 export function OrderAttempts({ order, reload }: OrderAttemptsProps) {
   const { i18n } = useLingui();
-  const [openDialog, setOpened] = useState<{ kind: 'held' | 'refund'; ref: string } | null>(null);
+  const [openDialog, setOpenDialog] = useState<{ kind: 'held' | 'refund'; ref: string } | null>(null);
   const { attempts } = order.staff;
   const attempt = attempts.find(({ ref }) => ref === openDialog?.ref);
-  const close = () => setOpened(null);
+  const close = () => setOpenDialog(null);
   if (attempts.length === 0) return null;
 
   return (
@@ -26,13 +26,13 @@ export function OrderAttempts({ order, reload }: OrderAttemptsProps) {
         {i18n.t('Online payment attempts')}
       </Typography>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
-        {attempts.map((one) => (
+        {attempts.map((paymentAttempt) => (
           <AttemptRow
-            key={one.id}
-            attempt={one}
+            key={paymentAttempt.id}
+            attempt={paymentAttempt}
             reload={reload}
-            onDecide={() => setOpened({ kind: 'held', ref: one.ref })}
-            onRefundFound={() => setOpened({ kind: 'refund', ref: one.ref })}
+            onDecide={() => setOpenDialog({ kind: 'held', ref: paymentAttempt.ref })}
+            onRefundFound={() => setOpenDialog({ kind: 'refund', ref: paymentAttempt.ref })}
           />
         ))}
       </Box>

@@ -43,7 +43,7 @@ const CONFIRM = {
   link: /*i18n*/ 'Link payments',
   dismiss: /*i18n*/ 'Dismiss payment',
 } as const;
-const DONE = {
+const DONE_TEXTS = {
   accept: /*i18n*/ 'Payment recorded',
   link: /*i18n*/ 'Payments linked',
   dismiss: /*i18n*/ 'Payment dismissed',
@@ -55,8 +55,8 @@ export function PaymentReviewDialog({ order, attempt, onClose }: PaymentReviewDi
   const notify = useNotify();
   const [decide] = useResolveHeldPaymentMutation();
   const { ref, method, amount: requestedAmount, received, heldFor } = attempt;
-  const most = Math.floor(received ?? 0);
-  const isAcceptable = most > 0 && heldFor !== 'USED_ELSEWHERE';
+  const maxAmount = Math.floor(received ?? 0);
+  const isAcceptable = maxAmount > 0 && heldFor !== 'USED_ELSEWHERE';
   const recorded = order.staff.payments.filter(
     ({ kind, amount, voidedAt, isByProvider }) =>
       kind === 'PAYMENT' && amount === received && !voidedAt && !isByProvider,
@@ -67,7 +67,7 @@ export function PaymentReviewDialog({ order, attempt, onClose }: PaymentReviewDi
     defaultValues: {
       decision: defaultDecision(attempt, { isAcceptable, isRecorded: recorded.length > 0 }),
       paymentId: recorded[0]?.id ?? '',
-      amount: isAcceptable ? String(most) : '',
+      amount: isAcceptable ? String(maxAmount) : '',
       note: '',
     },
   });
@@ -84,7 +84,7 @@ export function PaymentReviewDialog({ order, attempt, onClose }: PaymentReviewDi
       const input = { ref, accept, note: values.note, ...toTerms(values, isMaybeRecorded) };
       const payload = (await decide({ variables: { input } })).data?.resolveHeldPayment;
       if (!payload || payload.errors.length > 0) return payload?.errors ?? [];
-      notify.success(i18n.t(DONE[values.decision]));
+      notify.success(i18n.t(DONE_TEXTS[values.decision]));
       onClose();
       return undefined;
     },
@@ -149,7 +149,7 @@ export function PaymentReviewDialog({ order, attempt, onClose }: PaymentReviewDi
               control={control}
               name="amount"
               label={i18n.t('Amount (NPR)')}
-              helperText={i18n.t('The provider reports {amount} received.', { amount: npr(most) })}
+              helperText={i18n.t('The provider reports {amount} received.', { amount: npr(maxAmount) })}
               inputMode="numeric"
               autoComplete="off"
             />

@@ -14,7 +14,7 @@ import { useSubmitForm } from '#web/ui/form/useSubmitForm.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { cashWithCarrierText } from './cashWithCarrierText.ts';
 import { useRecordCodRemittanceMutation } from './Ledger.generated.ts';
-import { cashReceivedAt, kathmanduToday } from './receivedDay.ts';
+import { kathmanduToday, toReceivedAt } from './receivedDay.ts';
 
 export interface CarrierCashDialogProps {
   order: {
@@ -60,7 +60,7 @@ export function CarrierCashDialog({ order, onClose }: CarrierCashDialogProps) {
         ...{ orderIds: [id], version },
         amount: readNumber(values.amount),
         reference: values.reference.trim() || null,
-        receivedAt: cashReceivedAt(values.day),
+        receivedAt: toReceivedAt(values.day),
       };
       const outcome = (await receive({ variables: { input } })).data?.recordCodRemittance;
       if (!outcome || outcome.errors.length > 0) return outcome?.errors ?? [];

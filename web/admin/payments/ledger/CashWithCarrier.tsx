@@ -9,8 +9,8 @@ import { cashWithCarrierText } from './cashWithCarrierText.ts';
 /** Shows cash with the carrier, and records its remittance. */
 export function CashWithCarrier({ order }: { order: Order }) {
   const { i18n } = useLingui();
-  const may = useHasPermission();
-  const [isAsked, setAsked] = useState(false);
+  const can = useHasPermission();
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const { cashWithCourier } = order.staff;
   if (cashWithCourier === 0) return null;
 
@@ -21,8 +21,8 @@ export function CashWithCarrier({ order }: { order: Order }) {
         variant="outlined"
         sx={{ mt: 1.5 }}
         action={
-          may('recordPayments') && (
-            <Button size="small" color="inherit" onClick={() => setAsked(true)}>
+          can('recordPayments') && (
+            <Button size="small" color="inherit" onClick={() => setDialogOpen(true)}>
               {i18n.t('Record cash from courier')}
             </Button>
           )
@@ -30,7 +30,7 @@ export function CashWithCarrier({ order }: { order: Order }) {
       >
         {cashWithCarrierText(i18n, cashWithCourier, order.carrier)}
       </Alert>
-      {isAsked && <CarrierCashDialog order={order} onClose={() => setAsked(false)} />}
+      {isDialogOpen && <CarrierCashDialog order={order} onClose={() => setDialogOpen(false)} />}
     </>
   );
 }

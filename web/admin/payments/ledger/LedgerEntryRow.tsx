@@ -21,7 +21,7 @@ export function LedgerEntryRow({ entry, onVoid }: LedgerEntryRowProps) {
     method: i18n.t(paymentTexts.method[method]),
   });
   const money = `${kind === 'PAYMENT' ? '' : '−'}${formatNpr(amount, i18n.locale)}`;
-  const mayVoid = onVoid && !voidedAt && kind !== 'CREDIT' && !isByProvider;
+  const canVoid = onVoid && !voidedAt && kind !== 'CREDIT' && !isByProvider;
 
   return (
     <li>
@@ -48,12 +48,12 @@ export function LedgerEntryRow({ entry, onVoid }: LedgerEntryRowProps) {
             .map((part) => ` · ${part}`)}
           {note && (
             <Box component="span" sx={{ display: 'block', whiteSpace: 'pre-line' }}>
-              {noteOf(i18n, entry)}
+              {formatNote(i18n, entry)}
             </Box>
           )}
           {voidedAt && <Voided entry={entry} />}
         </Typography>
-        {mayVoid && (
+        {canVoid && (
           <Button
             size="small"
             color="inherit"
@@ -72,7 +72,7 @@ export function LedgerEntryRow({ entry, onVoid }: LedgerEntryRowProps) {
 /** The note of a credit contains the number of its return. */
 const OF_RETURN = /^Return (RT-\w+)$/;
 
-function noteOf(i18n: I18n, { kind, note }: LedgerEntry): string | null | undefined {
+function formatNote(i18n: I18n, { kind, note }: LedgerEntry): string | null | undefined {
   const number = kind === 'CREDIT' ? note?.match(OF_RETURN)?.[1] : undefined;
   return number ? i18n.t('Return {number}', { number }) : note;
 }

@@ -35,8 +35,8 @@ describe('the sent input', () => {
     ['12000', 200],
     ['', 0],
     ['many', 0],
-  ])('%j overpays by %d', (amount, over) => {
-    expect(overpaid(amount, 11_800)).toBe(over);
+  ])('%j overpays by %d', (amount, excess) => {
+    expect(overpaid(amount, 11_800)).toBe(excess);
   });
 });
 

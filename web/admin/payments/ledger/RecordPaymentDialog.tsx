@@ -19,9 +19,9 @@ import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { useRecordPaymentMutation } from './Ledger.generated.ts';
 import { PaymentConfirmations } from './PaymentConfirmations.tsx';
 import {
+  isPayerRequired,
   overpaid,
   type PaymentValues,
-  payerRequiredOf,
   paymentResolver,
   toPaymentEntry,
   toPaymentValues,
@@ -50,7 +50,7 @@ export function RecordPaymentDialog({ order, reload, onClose }: RecordPaymentDia
     name: ['amount', 'day', 'method', 'reference'],
   });
   const duplicateReference = useDuplicateReference();
-  const [unresponsiveProvider, setSilent] = useState<string | null>(null);
+  const [unresponsiveProvider, setUnresponsiveProvider] = useState<string | null>(null);
   const isDuplicateReference = duplicateReference.isDuplicate(reference);
   const overpayment = overpaid(amount, base.staff.due);
   const { submit, problem } = useSubmitForm(
@@ -67,7 +67,7 @@ export function RecordPaymentDialog({ order, reload, onClose }: RecordPaymentDia
         return (await record({ variables: { input } })).data?.recordPayment;
       });
       const unverified = errors?.find(({ field }) => field === 'allowUnverified');
-      if (unverified) setSilent((unverified.params as { provider: string }).provider);
+      if (unverified) setUnresponsiveProvider((unverified.params as { provider: string }).provider);
       if (errors)
         return (
           duplicateReference
@@ -89,7 +89,7 @@ export function RecordPaymentDialog({ order, reload, onClose }: RecordPaymentDia
       onSubmit={submit}
       isSending={form.formState.isSubmitting}
       isPossible
-      {...{ order, conflict: conflict, problem, onClose }}
+      {...{ order, conflict, problem, onClose }}
     >
       {order.staff.missingPieces.length > 0 && (
         <Alert severity="warning" variant="outlined">
@@ -149,7 +149,7 @@ export function RecordPaymentDialog({ order, reload, onClose }: RecordPaymentDia
         maxLength={240}
       />
       <FormProvider {...form}>
-        {payerRequiredOf(base, method) && (
+        {isPayerRequired(base, method) && (
           <PayerFields
             relations={{ SELF: i18n.t('The customer’s own'), FAMILY: i18n.t('A family member’s') }}
           />

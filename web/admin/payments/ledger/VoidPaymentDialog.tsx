@@ -58,7 +58,7 @@ export function VoidPaymentDialog({ order, entry, reload, onClose }: VoidPayment
       onSubmit={submit}
       isSending={form.formState.isSubmitting}
       isPossible={now !== undefined && !now.voidedAt}
-      {...{ order, conflict: conflict, problem, onClose }}
+      {...{ order, conflict, problem, onClose }}
     >
       <Typography>
         {i18n.t('{kind} · {method} · {amount}. It stays in the list, crossed out, but no longer counts.', {

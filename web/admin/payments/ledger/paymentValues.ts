@@ -41,7 +41,7 @@ export function toPaymentValues({ paymentMethod, staff }: Order, now: Date): Pay
 }
 
 /** Returns true if a payment of this method requires the payer's bank account. */
-export function payerRequiredOf(
+export function isPayerRequired(
   { payerRequired }: Pick<Order, 'payerRequired'>,
   method: PaymentValues['method'],
 ): boolean {
@@ -76,7 +76,7 @@ export function toPaymentEntry(
     allowOverpayment,
     allowDuplicateReference,
     allowUnverified,
-    ...(payerRequiredOf(order, method) && { payer }),
+    ...(isPayerRequired(order, method) && { payer }),
   };
 }
 

@@ -6,6 +6,6 @@ export function kathmanduToday(): string {
 }
 
 /** Returns the time cash was received on a day: null (now) for today, the start of an earlier day. */
-export function cashReceivedAt(day: string): string | null | undefined {
+export function toReceivedAt(day: string): string | null | undefined {
   return day === kathmanduToday() ? null : readWallClock(day)?.toISOString();
 }

@@ -7,12 +7,12 @@ interface FieldError {
 
 /** Remembers a reference that the server reported as used by another payment. */
 export function useDuplicateReference() {
-  const [duplicate, setNoted] = useState<string | null>(null);
+  const [duplicate, setDuplicate] = useState<string | null>(null);
   return {
     isDuplicate: (reference: string) => reference.trim() === duplicate,
     /** Returns the errors that belong to fields; the confirmation boxes have no line for theirs. */
     learn(errors: readonly FieldError[], reference: string): FieldError[] {
-      if (errors.some(({ field }) => field === 'allowDuplicateReference')) setNoted(reference.trim());
+      if (errors.some(({ field }) => field === 'allowDuplicateReference')) setDuplicate(reference.trim());
       return errors.map((error) => (error.field?.startsWith('allow') ? { message: error.message } : error));
     },
   };

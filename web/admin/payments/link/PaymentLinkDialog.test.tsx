@@ -12,7 +12,7 @@ const order = {
   number: 'JW-7K2M9QX4TB',
   contact: { email: 'sita@example.com', phone: '+9779841000000' },
 };
-const made = {
+const createdLink = {
   __typename: 'CreatedPaymentLink',
   url: 'https://shop.example/#/pay/t',
   text: 'Aabhushan: NPR 11,800. Pay here: https://shop.example/#/pay/t',
@@ -38,7 +38,7 @@ function open(
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 test('the link is emailed to the customer, with address and deadline shown', async () => {
-  const { inputs, onMade } = open(({ email }) => ({ link: { ...made, mailedTo: email }, errors: [] }));
+  const { inputs, onMade } = open(({ email }) => ({ link: { ...createdLink, mailedTo: email }, errors: [] }));
   await press('Send by email');
   expect(inputs).toEqual([{ id: '7', mail: true, email: 'sita@example.com' }]);
   expect(
@@ -49,12 +49,12 @@ test('the link is emailed to the customer, with address and deadline shown', asy
 
 test('without an address a link is created to copy or send in a message', async () => {
   const overrides = { ...order, contact: { ...order.contact, email: '' } };
-  const { inputs } = open(() => ({ link: made, errors: [] }), overrides);
+  const { inputs } = open(() => ({ link: createdLink, errors: [] }), overrides);
   await press('Create a link to copy');
   expect(inputs).toEqual([{ id: '7', mail: false }]);
-  expect(await screen.findByDisplayValue(made.text)).toBeTruthy();
+  expect(await screen.findByDisplayValue(createdLink.text)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Send on WhatsApp' }).getAttribute('href')).toBe(
-    `https://wa.me/9779841000000?text=${encodeURIComponent(made.text)}`,
+    `https://wa.me/9779841000000?text=${encodeURIComponent(createdLink.text)}`,
   );
 });
 

@@ -36,8 +36,8 @@ export function PaymentLinkDialog({ order, onCreated, onClose }: PaymentLinkDial
   const form = useForm<Values>({ defaultValues: { email: order.contact.email, mail: true } });
   const { submit, problem } = useSubmitForm(
     form,
-    async ({ mail, email }) => {
-      const input = { id: order.id, mail, ...(mail && email.trim() && { email }) };
+    async ({ mail: shouldEmail, email }) => {
+      const input = { id: order.id, mail: shouldEmail, ...(shouldEmail && email.trim() && { email }) };
       const payload = (await create({ variables: { input } })).data?.createPaymentLink;
       if (!payload?.link) return payload?.errors ?? [];
       setLink(payload.link);
@@ -48,8 +48,8 @@ export function PaymentLinkDialog({ order, onCreated, onClose }: PaymentLinkDial
     i18n.t('Could not create the link. Try again.'),
   );
 
-  function createLink(event: SyntheticEvent, mail: boolean) {
-    form.setValue('mail', mail);
+  function createLink(event: SyntheticEvent, shouldEmail: boolean) {
+    form.setValue('mail', shouldEmail);
     void submit(event);
   }
 

@@ -13,9 +13,9 @@ export interface SendPaymentLinkProps extends Pick<ButtonProps, 'size' | 'varian
 /** Button for an order with an amount due; hidden without permission to record payments. */
 export function SendPaymentLink({ order, onCreated, ...button }: SendPaymentLinkProps) {
   const { i18n } = useLingui();
-  const may = useHasPermission();
+  const can = useHasPermission();
   const [isOpen, setOpen] = useState(false);
-  if (order.staff.due === 0 || !may('recordPayments')) return null;
+  if (order.staff.due === 0 || !can('recordPayments')) return null;
   return (
     <>
       <Button {...button} onClick={() => setOpen(true)}>

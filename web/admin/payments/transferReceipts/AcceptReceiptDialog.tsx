@@ -40,19 +40,19 @@ export function AcceptReceiptDialog({ order, receipt, onClose }: AcceptReceiptDi
   const { submit, problem } = useSubmitForm(
     form,
     async (values) => {
-      const found = toAcceptInput(values);
+      const acceptInput = toAcceptInput(values);
       const confirmed = {
         allowOverpayment: overpayment > 0 && values.allowOverpayment,
         allowDuplicateReference: isDuplicateReference && values.allowDuplicateReference,
       };
-      const input = { id: receipt.id, decision: 'ACCEPT' as const, ...found, ...confirmed };
+      const input = { id: receipt.id, decision: 'ACCEPT' as const, ...acceptInput, ...confirmed };
       const payload = (await decide({ variables: { input } })).data?.decideTransferSlip;
       if (payload?.slip) {
         notify.success(i18n.t('Payment recorded'));
         onClose();
         return undefined;
       }
-      return duplicateReference.learn(payload?.errors ?? [], found.reference);
+      return duplicateReference.learn(payload?.errors ?? [], acceptInput.reference);
     },
     i18n.t('Could not save the decision. Try again.'),
   );

@@ -66,11 +66,17 @@ test('a receipt is accepted as submitted, and a used reference must be confirmed
   await waitFor(() => expect(screen.getByText('Noted for order JW-1 already.')).toBeTruthy());
   await userEvent.click(screen.getByRole('checkbox', { name: 'One transfer pays both orders' }));
   await press('Accept payment');
-  const found = { id: 's', decision: 'ACCEPT', amount: 11_800, reference: 'FT26331K2P', note: null };
+  const transferDecision = {
+    id: 's',
+    decision: 'ACCEPT',
+    amount: 11_800,
+    reference: 'FT26331K2P',
+    note: null,
+  };
   await waitFor(() =>
     expect(sent).toEqual([
-      { ...found, allowOverpayment: false, allowDuplicateReference: false },
-      { ...found, allowOverpayment: false, allowDuplicateReference: true },
+      { ...transferDecision, allowOverpayment: false, allowDuplicateReference: false },
+      { ...transferDecision, allowOverpayment: false, allowDuplicateReference: true },
     ]),
   );
 });

@@ -21,13 +21,13 @@ export function OrderTransferReceipts({ order }: { order: Order }) {
         {i18n.t('Transfer receipts')}
       </Typography>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
-        {transferSlips.map((one) => (
+        {transferSlips.map((transferReceipt) => (
           <TransferReceiptRow
-            key={one.id}
+            key={transferReceipt.id}
             order={order}
-            receipt={one}
-            onAccept={() => setOpened({ kind: 'accept', id: one.id })}
-            onDecline={() => setOpened({ kind: 'decline', id: one.id })}
+            receipt={transferReceipt}
+            onAccept={() => setOpened({ kind: 'accept', id: transferReceipt.id })}
+            onDecline={() => setOpened({ kind: 'decline', id: transferReceipt.id })}
           />
         ))}
       </Box>

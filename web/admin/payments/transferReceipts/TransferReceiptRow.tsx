@@ -29,7 +29,7 @@ export interface TransferReceiptRowProps {
 /** Transfer receipt with its details; an open one with the decision. */
 export function TransferReceiptRow({ order, receipt, onAccept, onDecline }: TransferReceiptRowProps) {
   const { i18n } = useLingui();
-  const may = useHasPermission();
+  const can = useHasPermission();
   const { amount, received, reference, paidOn, bank, status, reason, photo, createdAt, decidedAt } = receipt;
   const npr = (money: number) => formatNpr(money, i18n.locale);
   return (
@@ -65,7 +65,7 @@ export function TransferReceiptRow({ order, receipt, onAccept, onDecline }: Tran
             {receipt.decidedBy && ` · ${receipt.decidedBy}`}
           </Typography>
         )}
-        {status === 'SUBMITTED' && may('recordPayments') && (
+        {status === 'SUBMITTED' && can('recordPayments') && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
             <Button size="small" variant="contained" onClick={onAccept}>
               {i18n.t('Accept')}

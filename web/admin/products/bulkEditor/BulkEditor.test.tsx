@@ -6,15 +6,22 @@ import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { BulkEditor } from './BulkEditor.tsx';
 import { aProduct } from './testing/aProduct.ts';
 
-const pieces = [aProduct('a'), aProduct('b'), aProduct('c', { variants: [{ size: '12' }, { size: '14' }] })];
+const products = [
+  aProduct('a'),
+  aProduct('b'),
+  aProduct('c', { variants: [{ size: '12' }, { size: '14' }] }),
+];
 const terms = { metalRates: [], collections: [], locations: [{ id: 'shop', name: 'Shop', isMain: true }] };
 
 function open(viewer = createViewer({ role: 'SUPER_ADMIN' })) {
-  renderScreen(<BulkEditor data={{ loadedProducts: pieces, totalCount: pieces.length }} terms={terms} />, {
-    viewer,
-    path: '/admin/products/sheet',
-    at: '/admin/products/sheet',
-  });
+  renderScreen(
+    <BulkEditor data={{ loadedProducts: products, totalCount: products.length }} terms={terms} />,
+    {
+      viewer,
+      path: '/admin/products/sheet',
+      at: '/admin/products/sheet',
+    },
+  );
   const grid = screen.getByRole('grid', { name: 'Products and sizes' });
   return grid;
 }
@@ -70,8 +77,8 @@ test('an invalid value shows its problem at the cell and is not saved', async ()
   await keys('{ArrowDown}{Delete}');
   const cell = screen.getAllByRole('rowheader')[1];
   expect(cell?.getAttribute('aria-invalid')).toBe('true');
-  const said = document.getElementById(cell?.getAttribute('aria-describedby') ?? '');
-  expect(said?.textContent).toBe('Enter a name.');
+  const message = document.getElementById(cell?.getAttribute('aria-describedby') ?? '');
+  expect(message?.textContent).toBe('Enter a name.');
   expect(within(saveBar() ?? document.body).getByRole('button', { name: 'Save' })).toHaveProperty(
     'disabled',
     true,

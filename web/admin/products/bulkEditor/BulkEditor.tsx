@@ -17,7 +17,7 @@ import { useCursor } from './grid/useCursor.ts';
 import { useGridKeys } from './grid/useGridKeys.ts';
 import { type GridColumn, gridColumns } from './gridColumns.ts';
 import { toLines } from './gridRows.ts';
-import { cellAt, type GridView } from './gridView.ts';
+import { findCell, type GridView } from './gridView.ts';
 import { type BulkEditorData, MAX_PRODUCTS } from './loadProducts.ts';
 import type { SheetTermsQuery } from './Sheet.generated.ts';
 import { useBulkEditor } from './useBulkEditor.ts';
@@ -31,7 +31,7 @@ interface BulkEditorProps {
 /** Bulk editor with its tools above and the save bar below. */
 export function BulkEditor({ data, terms }: BulkEditorProps) {
   const { i18n } = useLingui();
-  const may = useHasPermission();
+  const can = useHasPermission();
   const helpId = useId();
   const form = useSaveKey();
   const element = useRef<HTMLTableElement>(null);
@@ -39,7 +39,7 @@ export function BulkEditor({ data, terms }: BulkEditorProps) {
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const rowHeight = isTouched ? 44 : 36;
 
-  const seesCost = may('managePrices');
+  const seesCost = can('managePrices');
   const all = useMemo(() => gridColumns(i18n, terms, seesCost), [i18n, terms, seesCost]);
   const choices = useMemo<Choices>(
     () => Object.fromEntries(all.map(({ field, options }) => [field, options])),
@@ -49,7 +49,7 @@ export function BulkEditor({ data, terms }: BulkEditorProps) {
     () => Object.fromEntries(terms.metalRates.map(({ metal, perTola }) => [metal, perTola])),
     [terms],
   );
-  const sheet = useBulkEditor(data.loadedProducts, choices);
+  const editor = useBulkEditor(data.loadedProducts, choices);
   const { shown, others, choose } = useVisibleColumns(all);
   const fields = shown.map(({ field }) => field).join();
   const columns = useMemo(
@@ -65,15 +65,15 @@ export function BulkEditor({ data, terms }: BulkEditorProps) {
   );
   const [withSizes, setWithSizes] = useState(true);
   const lines = useMemo(
-    () => toLines(sheet.products).filter(({ isSize }) => withSizes || !isSize),
-    [sheet.products, withSizes],
+    () => toLines(editor.products).filter(({ isSize }) => withSizes || !isSize),
+    [editor.products, withSizes],
   );
-  const missing = all.flatMap(({ needs }) => needs).filter((action) => !may(action));
+  const missing = all.flatMap(({ needs }) => needs).filter((action) => !can(action));
   const denied = [...new Set(missing)].join();
   const lockReason = useCallback(
     ({ lockReason, needs }: GridColumn) => {
       if (lockReason) return lockReason;
-      const action = needs.find((one) => denied.split(',').includes(one));
+      const action = needs.find((permission) => denied.split(',').includes(permission));
       if (!action) return null;
       return i18n.t('Your role does not include “{permission}”.', {
         permission: permissionTexts(i18n, action).name,
@@ -81,16 +81,16 @@ export function BulkEditor({ data, terms }: BulkEditorProps) {
     },
     [i18n, denied],
   );
-  const view: GridView = { lines, columns, edits: sheet.edits, rates, lockReason };
+  const view: GridView = { lines, columns, edits: editor.edits, rates, lockReason };
   const cursor = useCursor(view);
   const keys = useGridKeys({
     view,
     cursor,
     pageRows: Math.max(1, Math.floor((element.current?.clientHeight ?? 720) / rowHeight) - 2),
-    isBusy: sheet.progress !== null,
-    onType: sheet.type,
-    onUndo: sheet.undo,
-    onRedo: sheet.redo,
+    isBusy: editor.progress !== null,
+    onType: editor.type,
+    onUndo: editor.undo,
+    onRedo: editor.redo,
     focus: () => element.current?.focus({ preventScroll: true }),
   });
 
@@ -99,15 +99,15 @@ export function BulkEditor({ data, terms }: BulkEditorProps) {
   useEffect(() => void begin(), []);
 
   /** The save button disappears once there is nothing to save. */
-  function focusAgain() {
+  function restoreFocus() {
     if (document.activeElement === document.body) element.current?.focus({ preventScroll: true });
   }
 
   /** Focuses the cell of a problem, or else the start of its row. */
   function goToCell(productId: string, cell: string) {
-    const row = rowIndexOf(productId, cell);
+    const row = findRowIndex(productId, cell);
     const line = lines[row];
-    if (line) keys.goTo({ row, column: columns.findIndex((column) => cellAt(line, column) === cell) });
+    if (line) keys.goTo({ row, column: columns.findIndex((column) => findCell(line, column) === cell) });
     else
       keys.goTo({
         row: lines.findIndex(({ productWithStock }) => productWithStock.product.id === productId),
@@ -118,18 +118,18 @@ export function BulkEditor({ data, terms }: BulkEditorProps) {
 
   /** Focuses the next problem below the current cell, or else the first one. */
   function goToNextProblem() {
-    const places = sheet.problems.flatMap(({ product: { id }, problems }) =>
-      Object.keys(problems).map((cell) => ({ id, cell, row: rowIndexOf(id, cell) })),
+    const places = editor.problems.flatMap(({ product: { id }, problems }) =>
+      Object.keys(problems).map((cell) => ({ id, cell, row: findRowIndex(id, cell) })),
     );
     const next = places.find(({ row }) => row > cursor.active.row) ?? places[0];
     if (next) goToCell(next.id, next.cell);
   }
 
-  function rowIndexOf(productId: string, cell: string): number {
+  function findRowIndex(productId: string, cell: string): number {
     return lines.findIndex(
       (line) =>
         line.productWithStock.product.id === productId &&
-        columns.some((column) => cellAt(line, column) === cell),
+        columns.some((column) => findCell(line, column) === cell),
     );
   }
 
@@ -151,11 +151,11 @@ export function BulkEditor({ data, terms }: BulkEditorProps) {
         ref={form}
         onSubmit={(event) => {
           event.preventDefault();
-          if (sheet.canSave && sheet.progress === null) void sheet.save().then(focusAgain);
+          if (editor.canSave && editor.progress === null) void editor.save().then(restoreFocus);
         }}
       >
         <Stack sx={{ gap: 1 }}>
-          {sheet.failure && <FormAlert>{sheet.failure}</FormAlert>}
+          {editor.failure && <FormAlert>{editor.failure}</FormAlert>}
           <BulkEditorTools
             helpId={helpId}
             columns={others}
@@ -163,7 +163,7 @@ export function BulkEditor({ data, terms }: BulkEditorProps) {
             onColumns={choose}
             withSizes={withSizes}
             onSizes={setWithSizes}
-            editor={sheet}
+            editor={editor}
             onNextProblem={goToNextProblem}
             onFillDown={() => {
               keys.fillDown();
@@ -174,37 +174,37 @@ export function BulkEditor({ data, terms }: BulkEditorProps) {
             view={view}
             cursor={cursor}
             keys={keys}
-            getProblems={sheet.problemsOf}
+            getProblems={editor.problemsOf}
             label={i18n.t('Products and sizes')}
             describedBy={helpId}
             rowHeight={rowHeight}
-            isShort={sheet.isStockChanged}
+            isShort={editor.isStockChanged}
             element={element}
           />
-          {sheet.isStockChanged && <StockReasonFields value={sheet.stockNote} onChange={sheet.setWhy} />}
-          <BulkEditorProblems problems={sheet.problems} onGo={goToCell} />
+          {editor.isStockChanged && <StockReasonFields value={editor.stockNote} onChange={editor.setWhy} />}
+          <BulkEditorProblems problems={editor.problems} onGo={goToCell} />
         </Stack>
-        {sheet.count > 0 && (
+        {editor.count > 0 && (
           <SaveBar
             isNew={false}
-            isSaving={sheet.progress !== null}
-            isIdle={!sheet.canSave}
+            isSaving={editor.progress !== null}
+            isIdle={!editor.canSave}
             text={
-              sheet.progress
+              editor.progress
                 ? i18n.t('{done} of {count}', {
-                    done: i18n.number(sheet.progress.completed),
-                    count: i18n.number(sheet.progress.count),
+                    done: i18n.number(editor.progress.completed),
+                    count: i18n.number(editor.progress.count),
                   })
                 : i18n.t(
                     '{cells, plural, one {# cell} other {# cells}} changed in {products, plural, one {# product} other {# products}}',
-                    { cells: sheet.count, products: sheet.countOfProducts },
+                    { cells: editor.count, products: editor.countOfProducts },
                   )
             }
-            onDiscard={sheet.discard}
+            onDiscard={editor.discard}
           />
         )}
       </form>
-      {sheet.count > 0 && <UnsavedGuard canLeave={() => false} />}
+      {editor.count > 0 && <UnsavedGuard canLeave={() => false} />}
     </AdminPage>
   );
 }

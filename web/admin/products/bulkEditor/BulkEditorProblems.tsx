@@ -14,8 +14,8 @@ const MAX_SHOWN = 50;
 /** Lists the problems that prevent saving, each with a link to its cell. */
 export function BulkEditorProblems({ problems, onGo }: BulkEditorProblemsProps) {
   const { i18n } = useLingui();
-  const shownProblems = problems.flatMap(({ product, problems: own }) =>
-    Object.entries(own).map(([cell, problem]) => ({ product, cell, problem })),
+  const shownProblems = problems.flatMap(({ product, problems: productProblems }) =>
+    Object.entries(productProblems).map(([cell, problem]) => ({ product, cell, problem })),
   );
   return (
     <Box role="status">

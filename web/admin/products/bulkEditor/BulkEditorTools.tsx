@@ -20,9 +20,9 @@ interface BulkEditorToolsProps {
   helpId: string;
   columns: readonly GridColumn[];
   visibleColumns: readonly GridColumn[];
-  onColumns: (shown: readonly ShownColumn[] | null) => void;
+  onColumns: (visible: readonly ShownColumn[] | null) => void;
   withSizes: boolean;
-  onSizes: (shown: boolean) => void;
+  onSizes: (visible: boolean) => void;
   editor: Pick<BulkEditorState, 'undoStack' | 'redoStack' | 'undo' | 'redo' | 'progress' | 'problems'>;
   onFillDown: () => void;
   onNextProblem: () => void;
@@ -30,10 +30,20 @@ interface BulkEditorToolsProps {
 
 /** Toolbar of the bulk editor, with its shortcut keys. */
 export function BulkEditorTools(props: BulkEditorToolsProps) {
-  const { helpId, columns, visibleColumns: shown, onColumns, withSizes, onSizes, editor: sheet, onFillDown, onNextProblem } = props;
+  const {
+    helpId,
+    columns,
+    visibleColumns: visible,
+    onColumns,
+    withSizes,
+    onSizes,
+    editor,
+    onFillDown,
+    onNextProblem,
+  } = props;
   const { i18n } = useLingui();
-  const count = sheet.problems.length;
-  const isBusy = sheet.progress !== null;
+  const count = editor.problems.length;
+  const isBusy = editor.progress !== null;
   return (
     <Stack
       role="toolbar"
@@ -47,8 +57,8 @@ export function BulkEditorTools(props: BulkEditorToolsProps) {
         icon={<Undo />}
         label={i18n.t('Undo')}
         aria-keyshortcuts="Control+Z"
-        disabled={isBusy || sheet.undoStack.length === 0}
-        onClick={sheet.undo}
+        disabled={isBusy || editor.undoStack.length === 0}
+        onClick={editor.undo}
       />
       <ToolButton
         variant="text"
@@ -56,8 +66,8 @@ export function BulkEditorTools(props: BulkEditorToolsProps) {
         icon={<Redo />}
         label={i18n.t('Redo')}
         aria-keyshortcuts="Control+Y"
-        disabled={isBusy || sheet.redoStack.length === 0}
-        onClick={sheet.redo}
+        disabled={isBusy || editor.redoStack.length === 0}
+        onClick={editor.redo}
       />
       <ToolButton
         variant="text"
@@ -90,7 +100,7 @@ export function BulkEditorTools(props: BulkEditorToolsProps) {
         <ToolPopover icon={<KeyboardOutlined />} label={/*i18n*/ 'Keyboard shortcuts'}>
           <BulkEditorKeys />
         </ToolPopover>
-        <ColumnsMenu columns={columns} visibleColumns={shown} onColumns={onColumns} />
+        <ColumnsMenu columns={columns} visibleColumns={visible} onColumns={onColumns} />
       </Box>
       <VisuallyHidden id={helpId}>
         {i18n.t(

@@ -24,10 +24,10 @@ export type BulkEditAction =
   | { kind: 'answered'; outcome: ProductSaveResult };
 
 /** Most steps that can be undone. */
-const MOST_STEPS = 100;
+const MAX_UNDO_STEPS = 100;
 
-export function initialState(pieces: readonly ProductWithStock[]): BulkEditState {
-  return { products: pieces, edits: {}, undoStack: [], redoStack: [], refused: {} };
+export function initialState(products: readonly ProductWithStock[]): BulkEditState {
+  return { products, edits: {}, undoStack: [], redoStack: [], refused: {} };
 }
 
 export function bulkEditReducer(state: BulkEditState, action: BulkEditAction): BulkEditState {
@@ -36,7 +36,11 @@ export function bulkEditReducer(state: BulkEditState, action: BulkEditAction): B
     case 'typed': {
       const next = applyChanges(edits, action.changes);
       if (next === edits) return state;
-      return { ...setEdits(state, next), undoStack: [...undoStack, edits].slice(-MOST_STEPS), redoStack: [] };
+      return {
+        ...setEdits(state, next),
+        undoStack: [...undoStack, edits].slice(-MAX_UNDO_STEPS),
+        redoStack: [],
+      };
     }
     case 'undone': {
       const before = undoStack.at(-1);
@@ -67,8 +71,8 @@ export function bulkEditReducer(state: BulkEditState, action: BulkEditAction): B
 
 /** The server's problems of a product are kept until it is edited. */
 function setEdits(state: BulkEditState, edits: Edits): BulkEditState {
-  const touched = Object.keys(state.refused).filter((id) => edits[id] !== state.edits[id]);
-  return { ...state, edits, refused: without(state.refused, touched) };
+  const editedIds = Object.keys(state.refused).filter((id) => edits[id] !== state.edits[id]);
+  return { ...state, edits, refused: without(state.refused, editedIds) };
 }
 
 /** Clears saved edits and applies refused ones to the current product. */
@@ -76,25 +80,28 @@ function applySaveResult(
   state: BulkEditState,
   { id, productWithStock, saved = [], refused }: ProductSaveResult,
 ): BulkEditState {
-  const pieces = productWithStock
-    ? state.products.map((one) => (one.product.id === id ? productWithStock : one))
+  const products = productWithStock
+    ? state.products.map((current) => (current.product.id === id ? productWithStock : current))
     : state.products;
-  const now = pieces.find(({ product }) => product.id === id);
-  const left = Object.fromEntries(
+  const currentProduct = products.find(({ product }) => product.id === id);
+  const unsavedEdits = Object.fromEntries(
     Object.entries(state.edits[id] ?? {}).filter(([cell]) => !saved.includes(cell)),
   );
-  const own = now ? remainingEdits(now, left) : left;
-  const edits = Object.keys(own).length > 0 ? { ...state.edits, [id]: own } : without(state.edits, [id]);
+  const pendingEdits = currentProduct ? remainingEdits(currentProduct, unsavedEdits) : unsavedEdits;
+  const edits =
+    Object.keys(pendingEdits).length > 0
+      ? { ...state.edits, [id]: pendingEdits }
+      : without(state.edits, [id]);
   // A refused cell whose text now matches the saved one needs no saving.
-  const against = Object.entries({ ...state.refused[id], ...refused }).filter(
-    ([cell]) => cell in own || (cell === 'name' && Object.keys(own).length > 0),
+  const pendingProblems = Object.entries({ ...state.refused[id], ...refused }).filter(
+    ([cell]) => cell in pendingEdits || (cell === 'name' && Object.keys(pendingEdits).length > 0),
   );
   return {
-    products: pieces,
+    products,
     edits,
     refused:
-      against.length > 0
-        ? { ...state.refused, [id]: Object.fromEntries(against) }
+      pendingProblems.length > 0
+        ? { ...state.refused, [id]: Object.fromEntries(pendingProblems) }
         : without(state.refused, [id]),
     // Earlier edits were based on another version of the product.
     undoStack: [],

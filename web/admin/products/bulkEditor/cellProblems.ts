@@ -1,8 +1,15 @@
 import { CATALOG_STAFF_PROBLEMS } from '#domain/catalog/catalogStaffProblems.ts';
 import { stockCount } from '#domain/catalog/product/variantSchema.ts';
 import { readNumber } from '#domain/text/readNumber.ts';
-import { messageFor, productIssues, toField } from '../editor/productResolver.ts';
-import { cellName, editedValues, isPricing, locationOf, type ProductEdits, parseCellName } from './cells.ts';
+import { getFieldMessage, productIssues, toField } from '../editor/productResolver.ts';
+import {
+  cellName,
+  editedValues,
+  getLocationId,
+  isPricing,
+  type ProductEdits,
+  parseCellName,
+} from './cells.ts';
 import { onlyVariant, type ProductWithStock } from './gridRows.ts';
 
 /** Problems by cell name. A problem without a cell is at `name`, where the row starts. */
@@ -11,30 +18,30 @@ export type CellProblems = Readonly<Record<string, string>>;
 /** Options by column. */
 export type Choices = Readonly<Record<string, readonly { value: string }[] | undefined>>;
 
-const MOST_LOW = 9_999;
+const MAX_LOW_STOCK_LIMIT = 9_999;
 
 /** Returns the problems of a product's edits, by the rules of the editor and the server. */
 export function productProblems(
-  piece: ProductWithStock,
+  productWithStock: ProductWithStock,
   edits: ProductEdits,
   choices: Choices,
 ): CellProblems {
-  const found: Record<string, string> = {};
-  const values = editedValues(piece, edits);
+  const problems: Record<string, string> = {};
+  const values = editedValues(productWithStock, edits);
   // An unchanged compare-at price is valid even if the price has risen above it.
   const validated = 'compareAtPrice' in edits ? values : { ...values, compareAtPrice: '' };
   for (const { field, message } of productIssues(validated).toReversed())
-    found[cellOf(piece, toField(field))] = messageFor(field, message);
+    problems[toCell(productWithStock, toField(field))] = getFieldMessage(field, message);
   for (const [cell, text] of Object.entries(edits)) {
     const { column } = parseCellName(cell);
     const problem = ownProblem(column, text, choices);
-    if (problem) found[cell] = problem;
+    if (problem) problems[cell] = problem;
     if (column === 'compareAtPrice' && !isBlank(text) && values.pricing !== 'FIXED')
-      found[cell] = CATALOG_STAFF_PROBLEMS.COMPARE_AT_OF_RATE.message;
+      problems[cell] = CATALOG_STAFF_PROBLEMS.COMPARE_AT_OF_RATE.message;
     if (isPricing(column) && [values.fixedPrice, values.makingPercent, values.makingFixed].every(isBlank))
-      found[cell] = /*i18n*/ 'Enter a fixed price or a making charge.';
+      problems[cell] = /*i18n*/ 'Enter a fixed price or a making charge.';
   }
-  return found;
+  return problems;
 }
 
 function ownProblem(column: string, text: string, choices: Choices): string | null {
@@ -43,16 +50,16 @@ function ownProblem(column: string, text: string, choices: Choices): string | nu
     return /*i18n*/ 'Choose a value from the list.';
   if (column === 'sku' && isBlank(text)) return /*i18n*/ 'Enter an SKU.';
   const number = readNumber(text, { decimals: 0 });
-  if (locationOf(column) !== null)
+  if (getLocationId(column) !== null)
     return stockCount.safeParse(number ?? Number.NaN).error?.issues[0]?.message ?? null;
-  if (column !== 'low' || number === undefined || (number >= 0 && number <= MOST_LOW)) return null;
+  if (column !== 'low' || number === undefined || (number >= 0 && number <= MAX_LOW_STOCK_LIMIT)) return null;
   return /*i18n*/ 'Enter the low-stock limit as a whole number.';
 }
 
 /** Returns the cell of an input field. */
-export function cellOf({ product }: ProductWithStock, field: string): string {
+export function toCell({ product }: ProductWithStock, field: string): string {
   const [first = '', index, column = ''] = field.split('.');
-  if (first !== 'variants') return SHOWN.has(first) ? first : 'name';
+  if (first !== 'variants') return PRODUCT_CELLS.has(first) ? first : 'name';
   const size = product.variants[Number(index)];
   if (!size || !SIZE_CELLS.has(column)) return 'name';
   const isOwn = onlyVariant(product) !== null && column !== 'barcode';
@@ -60,7 +67,7 @@ export function cellOf({ product }: ProductWithStock, field: string): string {
 }
 
 const SIZE_CELLS = new Set(['sku', 'barcode', 'weightMg']);
-const SHOWN = new Set([
+const PRODUCT_CELLS = new Set([
   'name',
   'nameNe',
   'status',

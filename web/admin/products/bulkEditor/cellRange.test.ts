@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { blockOf, blockTexts, clearCells, fillRangeDown, pasteCells, typeIntoCell } from './cellRange.ts';
+import { blockTexts, clearCells, fillRangeDown, pasteCells, toCellRange, typeIntoCell } from './cellRange.ts';
 import { applyChanges } from './cells.ts';
 import type { GridColumn } from './gridColumns.ts';
 import { toLines } from './gridRows.ts';
 import type { GridView } from './gridView.ts';
 import { aProduct } from './testing/aProduct.ts';
 
-const column = (field: string, more: Partial<GridColumn> = {}): GridColumn => ({
+const column = (field: string, overrides: Partial<GridColumn> = {}): GridColumn => ({
   field,
   header: field,
   width: 100,
   align: 'left',
   rowKind: 'product',
   needs: [],
-  ...more,
+  ...overrides,
 });
 const status = {
   options: [
@@ -42,7 +42,7 @@ const view: GridView = {
 };
 
 const at = (row: number, column: number) => ({ row, column });
-const block = (from: [number, number], to: [number, number] = from) => blockOf(at(...from), at(...to));
+const block = (from: [number, number], to: [number, number] = from) => toCellRange(at(...from), at(...to));
 const edits = (changes: Parameters<typeof applyChanges>[1]) => applyChanges({}, changes);
 
 test('a product without sizes has one row, and one with sizes a row for each below its own', () => {
@@ -96,18 +96,18 @@ describe('pasting', () => {
     ).toEqual({
       c: { 'c-v2/stock@shop': '1' },
     });
-    const whole = block([0, 0], [4, 3]);
-    expect(edits(pasteCells(view, whole, blockTexts(view, whole)).changes)).toEqual({});
+    const fullRange = block([0, 0], [4, 3]);
+    expect(edits(pasteCells(view, fullRange, blockTexts(view, fullRange)).changes)).toEqual({});
   });
 });
 
 test('filling down copies the first row, or for a single row the one above', () => {
-  const typedOver = { ...view, edits: edits(typeIntoCell(view, at(0, 3), '2')) };
-  expect(edits(fillRangeDown(typedOver, block([0, 3], [4, 3])).changes)).toEqual({
+  const editedView = { ...view, edits: edits(typeIntoCell(view, at(0, 3), '2')) };
+  expect(edits(fillRangeDown(editedView, block([0, 3], [4, 3])).changes)).toEqual({
     b: { 'b-v1/stock@shop': '2' },
     c: { 'c-v1/stock@shop': '2', 'c-v2/stock@shop': '2' },
   });
-  expect(edits(fillRangeDown(typedOver, block([1, 3])).changes)).toEqual({ b: { 'b-v1/stock@shop': '2' } });
+  expect(edits(fillRangeDown(editedView, block([1, 3])).changes)).toEqual({ b: { 'b-v1/stock@shop': '2' } });
 });
 
 test('clearing skips cells that cannot be empty', () => {

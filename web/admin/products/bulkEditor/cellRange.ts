@@ -1,6 +1,6 @@
 import type { CellChange } from './cells.ts';
 import { choiceLabel, readChoice } from './gridColumns.ts';
-import { type CellPosition, cellAt, editableCellAt, type GridView, textAt } from './gridView.ts';
+import { type CellPosition, findCell, findEditableCell, type GridView, getEditText } from './gridView.ts';
 
 /** A rectangle of cells, both ends included. */
 export interface CellRange {
@@ -8,22 +8,22 @@ export interface CellRange {
   to: CellPosition;
 }
 
-export function blockOf(one: CellPosition, other: CellPosition): CellRange {
+export function toCellRange(a: CellPosition, b: CellPosition): CellRange {
   return {
-    from: { row: Math.min(one.row, other.row), column: Math.min(one.column, other.column) },
-    to: { row: Math.max(one.row, other.row), column: Math.max(one.column, other.column) },
+    from: { row: Math.min(a.row, b.row), column: Math.min(a.column, b.column) },
+    to: { row: Math.max(a.row, b.row), column: Math.max(a.column, b.column) },
   };
 }
 
 /** Returns the texts of the selected cells for a spreadsheet: choices by name, missing values as empty. */
 export function blockTexts(view: GridView, block: CellRange): string[][] {
-  return rowsOf(block).map((row) =>
-    columnsOf(block).map((column) => {
-      const shown = view.columns[column];
+  return getRowIndexes(block).map((row) =>
+    getColumnIndexes(block).map((column) => {
+      const gridColumn = view.columns[column];
       const line = view.lines[row];
-      if (shown?.field === 'name' && line?.isSize) return line.variant?.size ?? '';
-      const text = textAt(view, { row, column });
-      return shown ? choiceLabel(shown, text) : text;
+      if (gridColumn?.field === 'name' && line?.isSize) return line.variant?.size ?? '';
+      const text = getEditText(view, { row, column });
+      return gridColumn ? choiceLabel(gridColumn, text) : text;
     }),
   );
 }
@@ -62,10 +62,10 @@ export function fillRangeDown(view: GridView, { from, to }: CellRange): PasteRes
   const isSingle = from.row === to.row;
   const block = isSingle ? { from: { ...from, row: Math.max(0, from.row - 1) }, to } : { from, to };
   const result: PasteResult = { changes: [], skipped: 0 };
-  for (const column of columnsOf(block)) {
-    const [source, ...others] = rowsOf(block).filter((row) => isCell(view, { row, column }));
+  for (const column of getColumnIndexes(block)) {
+    const [source, ...others] = getRowIndexes(block).filter((row) => isCell(view, { row, column }));
     if (source === undefined) continue;
-    const text = textAt(view, { row: source, column });
+    const text = getEditText(view, { row: source, column });
     for (const row of others) setCell(view, result, { row, column }, text);
   }
   return result;
@@ -73,8 +73,8 @@ export function fillRangeDown(view: GridView, { from, to }: CellRange): PasteRes
 
 export function clearCells(view: GridView, block: CellRange): CellChange[] {
   const result: PasteResult = { changes: [], skipped: 0 };
-  for (const row of rowsOf(block))
-    for (const column of columnsOf(block)) setCell(view, result, { row, column }, '');
+  for (const row of getRowIndexes(block))
+    for (const column of getColumnIndexes(block)) setCell(view, result, { row, column }, '');
   return result.changes;
 }
 
@@ -90,21 +90,21 @@ function setCell(view: GridView, result: PasteResult, place: CellPosition, text:
   if (!line || !column) return;
   // A status cannot be empty.
   if (text.trim() === '' && column.options?.every(({ value }) => value !== '')) return;
-  const cell = editableCellAt(view, place);
+  const cell = findEditableCell(view, place);
   if (cell !== null)
     result.changes.push({ productWithStock: line.productWithStock, cell, text: readChoice(column, text) });
-  else if (text !== '' && text !== textAt(view, place) && column.field !== 'name') result.skipped++;
+  else if (text !== '' && text !== getEditText(view, place) && column.field !== 'name') result.skipped++;
 }
 
 function isCell(view: GridView, { row, column }: CellPosition): boolean {
-  const [line, shown] = [view.lines[row], view.columns[column]];
-  return line !== undefined && shown !== undefined && cellAt(line, shown) !== null;
+  const [line, gridColumn] = [view.lines[row], view.columns[column]];
+  return line !== undefined && gridColumn !== undefined && findCell(line, gridColumn) !== null;
 }
 
-function rowsOf({ from, to }: CellRange): number[] {
+function getRowIndexes({ from, to }: CellRange): number[] {
   return Array.from({ length: to.row - from.row + 1 }, (_none, index) => from.row + index);
 }
 
-function columnsOf({ from, to }: CellRange): number[] {
+function getColumnIndexes({ from, to }: CellRange): number[] {
   return Array.from({ length: to.column - from.column + 1 }, (_none, index) => from.column + index);
 }

@@ -1,5 +1,5 @@
 import { readNumber } from '#domain/text/readNumber.ts';
-import { noProduct, type ProductValues, toFacts } from '../editor/productValues.ts';
+import { noProduct, type ProductValues, toAttributes } from '../editor/productValues.ts';
 import { onlyVariant, type ProductWithStock } from './gridRows.ts';
 
 /**
@@ -19,7 +19,7 @@ export interface CellChange {
 
 /** The three ways to set a price; a product has one of them. */
 const PRICING = ['fixedPrice', 'makingPercent', 'makingFixed'] as const;
-const WAYS = { fixedPrice: 'FIXED', makingPercent: 'PERCENT', makingFixed: 'SUM' } as const;
+const PRICING_METHODS = { fixedPrice: 'FIXED', makingPercent: 'PERCENT', makingFixed: 'SUM' } as const;
 const NUMBERS =
   /^(weightMg|grossWeightMg|fixedPrice|compareAtPrice|makingPercent|makingFixed|stonesPrice|cost|low|stock@.*)$/;
 
@@ -41,12 +41,12 @@ export function stockColumn(locationId: string): string {
 }
 
 /** Returns the location of a stock column; null for others. */
-export function locationOf(column: string): string | null {
+export function getLocationId(column: string): string | null {
   return column.startsWith('stock@') ? column.slice('stock@'.length) : null;
 }
 
 export function isPricing(column: string): column is (typeof PRICING)[number] {
-  return PRICING.some((one) => one === column);
+  return PRICING.some((candidate) => candidate === column);
 }
 
 export function isNumeric(column: string): boolean {
@@ -57,9 +57,9 @@ const values = new WeakMap<ProductWithStock['product'], ProductValues>();
 
 /** Converts a product into the editor's values for validation; fields without a column are empty. */
 function savedValues(product: ProductWithStock['product']): ProductValues {
-  const known = values.get(product) ?? { ...noProduct, ...toFacts(product) };
-  values.set(product, known);
-  return known;
+  const current = values.get(product) ?? { ...noProduct, ...toAttributes(product) };
+  values.set(product, current);
+  return current;
 }
 
 /** Returns the saved text of a cell. */
@@ -72,36 +72,37 @@ export function savedText({ product, stock }: ProductWithStock, cell: string): s
     return String(saved[column as keyof ProductValues] ?? '');
   }
   const index = product.variants.findIndex(({ id }) => id === variantId);
-  const known = stock[variantId];
-  const location = locationOf(column);
-  if (location !== null) return known ? String(known.levels[location] ?? 0) : '';
-  if (column === 'low') return known?.lowStock == null ? '' : String(known.lowStock);
+  const current = stock[variantId];
+  const location = getLocationId(column);
+  if (location !== null) return current ? String(current.levels[location] ?? 0) : '';
+  if (column === 'low') return current?.lowStock == null ? '' : String(current.lowStock);
   if (column === 'price') return String(product.variants[index]?.price ?? '');
   return saved.variants[index]?.[column as 'sku' | 'barcode' | 'weightMg'] ?? '';
 }
 
 /** Returns the text of a cell including edits. */
-export function cellText(piece: ProductWithStock, edits: Edits, cell: string): string {
-  return edits[piece.product.id]?.[cell] ?? savedText(piece, cell);
+export function cellText(productWithStock: ProductWithStock, edits: Edits, cell: string): string {
+  return edits[productWithStock.product.id]?.[cell] ?? savedText(productWithStock, cell);
 }
 
 /** Converts a product including edits into the editor's values for validation. */
 export function editedValues({ product }: ProductWithStock, edits: ProductEdits): ProductValues {
-  const laid: ProductValues = structuredClone(savedValues(product));
+  const result: ProductValues = structuredClone(savedValues(product));
   const isOneRow = onlyVariant(product) !== null;
   for (const [cell, text] of Object.entries(edits)) {
     const { variantId, column } = parseCellName(cell);
-    const [first] = laid.variants;
-    const size = laid.variants[product.variants.findIndex(({ id }) => id === variantId)];
+    const [first] = result.variants;
+    const size = result.variants[product.variants.findIndex(({ id }) => id === variantId)];
     if (size && (column === 'sku' || column === 'barcode' || column === 'weightMg')) size[column] = text;
     if (variantId !== null || column === 'status') continue;
-    if (column === 'isFeatured') laid.isFeatured = text === 'true';
-    else Object.assign(laid, { [column]: text });
+    if (column === 'isFeatured') result.isFeatured = text === 'true';
+    else Object.assign(result, { [column]: text });
     if (column === 'sku' && isOneRow && first) first.sku = text;
   }
-  const way = PRICING.find((one) => laid[one].trim() !== '');
-  if (way && PRICING.some((one) => one in edits)) laid.pricing = WAYS[way];
-  return laid;
+  const pricingField = PRICING.find((candidate) => result[candidate].trim() !== '');
+  if (pricingField && PRICING.some((candidate) => candidate in edits))
+    result.pricing = PRICING_METHODS[pricingField];
+  return result;
 }
 
 /**
@@ -110,15 +111,19 @@ export function editedValues({ product }: ProductWithStock, edits: ProductEdits)
  */
 export function applyChanges(edits: Edits, changes: readonly CellChange[]): Edits {
   const next: Record<string, ProductEdits> = { ...edits };
-  for (const { productWithStock: piece, cell, text } of changes) {
-    const { id } = piece.product;
-    let own = setCell(piece, next[id] ?? {}, cell, text);
+  for (const { productWithStock, cell, text } of changes) {
+    const { id } = productWithStock.product;
+    let productEdits = setCell(productWithStock, next[id] ?? {}, cell, text);
     if (isPricing(cell) && text.trim() !== '')
-      for (const other of PRICING) if (other !== cell) own = setCell(piece, own, other, '');
-    if (cell === 'fixedPrice' && PRICING.every((one) => (own[one] ?? savedText(piece, one)) === ''))
-      for (const [one, kept] of Object.entries(earlierMakingCharge(piece)))
-        own = setCell(piece, own, one, kept);
-    if (Object.keys(own).length > 0) next[id] = own;
+      for (const other of PRICING)
+        if (other !== cell) productEdits = setCell(productWithStock, productEdits, other, '');
+    if (
+      cell === 'fixedPrice' &&
+      PRICING.every((candidate) => (productEdits[candidate] ?? savedText(productWithStock, candidate)) === '')
+    )
+      for (const [candidate, earlierText] of Object.entries(earlierMakingCharge(productWithStock)))
+        productEdits = setCell(productWithStock, productEdits, candidate, earlierText);
+    if (Object.keys(productEdits).length > 0) next[id] = productEdits;
     else delete next[id];
   }
   return JSON.stringify(next) === JSON.stringify(edits) ? edits : next;
@@ -133,26 +138,32 @@ function earlierMakingCharge({ product: { staff } }: ProductWithStock) {
 }
 
 /** Returns the edits that still differ from a reloaded product. */
-export function remainingEdits(piece: ProductWithStock, edits: ProductEdits): ProductEdits {
+export function remainingEdits(productWithStock: ProductWithStock, edits: ProductEdits): ProductEdits {
   return Object.entries(edits).reduce(
-    (own, [cell, text]) => setCell(piece, own, cell, text),
+    (productEdits, [cell, text]) => setCell(productWithStock, productEdits, cell, text),
     {} as ProductEdits,
   );
 }
 
-function setCell(piece: ProductWithStock, edits: ProductEdits, cell: string, typed: string): ProductEdits {
-  const text = typed.trim();
-  if (!isSame(parseCellName(cell).column, text, savedText(piece, cell))) return { ...edits, [cell]: text };
+function setCell(
+  productWithStock: ProductWithStock,
+  edits: ProductEdits,
+  cell: string,
+  inputText: string,
+): ProductEdits {
+  const text = inputText.trim();
+  if (!isSame(parseCellName(cell).column, text, savedText(productWithStock, cell)))
+    return { ...edits, [cell]: text };
   const { [cell]: _same, ...others } = edits;
   return others;
 }
 
-function isSame(column: string, one: string, other: string): boolean {
-  if (one === other) return true;
-  const number = readNumber(one);
+function isSame(column: string, candidate: string, other: string): boolean {
+  if (candidate === other) return true;
+  const number = readNumber(candidate);
   return isNumeric(column) && number !== undefined && number === readNumber(other);
 }
 
 export function countChanges(edits: Edits): number {
-  return Object.values(edits).reduce((sum, own) => sum + Object.keys(own).length, 0);
+  return Object.values(edits).reduce((sum, productEdits) => sum + Object.keys(productEdits).length, 0);
 }

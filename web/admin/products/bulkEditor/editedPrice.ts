@@ -14,12 +14,12 @@ export function editedPrice(
   rates: RatesByMetal,
 ): number | null {
   const { product } = productWithStock;
-  const own = edits[product.id];
-  const isTyped = Object.keys(own ?? {}).some((cell) => {
+  const productEdits = edits[product.id];
+  const isTyped = Object.keys(productEdits ?? {}).some((cell) => {
     const { column } = parseCellName(cell);
     return isPricing(column) || PRICED.includes(column);
   });
-  if (!own || !isTyped) return null;
-  const { price, sizes } = livePrice(editedValues(productWithStock, own), rates);
+  if (!productEdits || !isTyped) return null;
+  const { price, sizes } = livePrice(editedValues(productWithStock, productEdits), rates);
   return isSize ? (sizes[product.variants.findIndex(({ id }) => id === variant?.id)] ?? null) : price;
 }

@@ -46,14 +46,14 @@ export function gridColumns(
 ): GridColumn[] {
   const options = <Value extends string>(values: readonly Value[], labels: Record<Value, string>) =>
     values.map((value) => ({ value, label: i18n.t(labels[value]) }));
-  const column = (field: string, width: number, more: Partial<GridColumn> = {}): GridColumn => ({
+  const column = (field: string, width: number, overrides: Partial<GridColumn> = {}): GridColumn => ({
     field,
     header: i18n.t((productFieldLabels as Record<string, string>)[field] ?? field),
     width,
     align: isNumeric(field) || field === 'price' ? 'right' : 'left',
     rowKind: 'product',
     needs: CATALOG,
-    ...more,
+    ...overrides,
   });
   const inEditor = i18n.t('Edit this on the product page.');
 
@@ -66,7 +66,11 @@ export function gridColumns(
       lockReason: inEditor,
       isHiddenByDefault: true,
     }),
-    column('type', 104, { options: options(PRODUCT_TYPES, typeLabels), lockReason: inEditor, isHiddenByDefault: true }),
+    column('type', 104, {
+      options: options(PRODUCT_TYPES, typeLabels),
+      lockReason: inEditor,
+      isHiddenByDefault: true,
+    }),
     column('fixedPrice', 128, { needs: PRICES }),
     column('compareAtPrice', 128, { needs: PRICES, isHiddenByDefault: true }),
     column('makingPercent', 128, { header: i18n.t('Making charge (%)'), needs: PRICES }),
@@ -111,14 +115,16 @@ export function gridColumns(
 }
 
 /** Converts a typed or pasted option name into its value; returns the text if no option matches. */
-export function readChoice({ options }: GridColumn, typed: string): string {
-  if (!options) return typed;
-  const word = typed.trim().toLowerCase();
-  const named = options.find(({ label, value }) => [label, value].some((one) => one.toLowerCase() === word));
-  return named?.value ?? typed.trim();
+export function readChoice({ options }: GridColumn, inputText: string): string {
+  if (!options) return inputText;
+  const normalisedText = inputText.trim().toLowerCase();
+  const matchingOption = options.find(({ label, value }) =>
+    [label, value].some((candidate) => candidate.toLowerCase() === normalisedText),
+  );
+  return matchingOption?.value ?? inputText.trim();
 }
 
 /** Returns the name of a value. */
 export function choiceLabel({ options }: GridColumn, value: string): string {
-  return options?.find((one) => one.value === value)?.label ?? value;
+  return options?.find((candidate) => candidate.value === value)?.label ?? value;
 }

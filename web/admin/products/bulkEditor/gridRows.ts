@@ -26,14 +26,14 @@ export interface GridRow {
   variant: GridVariant | null;
 }
 
-export function toLines(pieces: readonly ProductWithStock[]): GridRow[] {
-  return pieces.flatMap((productWithStock) => {
+export function toLines(products: readonly ProductWithStock[]): GridRow[] {
+  return products.flatMap((productWithStock) => {
     const { product } = productWithStock;
     const variant = onlyVariant(product);
-    const own = { key: product.id, productWithStock, isSize: false, variant };
-    if (variant) return [own];
+    const productRow = { key: product.id, productWithStock, isSize: false, variant };
+    if (variant) return [productRow];
     return [
-      own,
+      productRow,
       ...product.variants.map((size) => ({ key: size.id, productWithStock, isSize: true, variant: size })),
     ];
   });
@@ -44,7 +44,7 @@ export function toLines(pieces: readonly ProductWithStock[]): GridRow[] {
  * row; null otherwise.
  */
 export function onlyVariant({ sku, weightMg, variants }: SheetProductFragment): GridVariant | null {
-  const [only, ...others] = variants;
-  if (!only || others.length > 0 || only.size !== null) return null;
-  return only.sku === sku && only.weightMg === weightMg ? only : null;
+  const [firstVariant, ...others] = variants;
+  if (!firstVariant || others.length > 0 || firstVariant.size !== null) return null;
+  return firstVariant.sku === sku && firstVariant.weightMg === weightMg ? firstVariant : null;
 }

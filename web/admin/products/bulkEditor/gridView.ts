@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { readNumber } from '#domain/text/readNumber.ts';
 import type { RatesByMetal } from '../editor/price/livePrice.ts';
-import { cellName, cellText, type Edits, locationOf, savedText } from './cells.ts';
+import { cellName, cellText, type Edits, getLocationId, savedText } from './cells.ts';
 import { choiceLabel, type GridColumn } from './gridColumns.ts';
 import type { GridRow } from './gridRows.ts';
 
@@ -23,40 +23,41 @@ export interface CellPosition {
 }
 
 /** Returns the name of a row's cell in a column; null if there is none. */
-export function cellAt({ isSize, variant }: GridRow, { rowKind, field }: GridColumn): string | null {
+export function findCell({ isSize, variant }: GridRow, { rowKind, field }: GridColumn): string | null {
   if (rowKind === 'product') return isSize ? null : field;
   if (rowKind === 'size') return variant && cellName(variant.id, field);
   return cellName(isSize && variant ? variant.id : null, field);
 }
 
 /** Returns the text of a cell for editing; empty if there is no cell. */
-export function textAt({ lines, columns, edits }: GridView, { row, column }: CellPosition): string {
-  const [line, shown] = [lines[row], columns[column]];
-  const cell = line && shown && cellAt(line, shown);
+export function getEditText({ lines, columns, edits }: GridView, { row, column }: CellPosition): string {
+  const [line, gridColumn] = [lines[row], columns[column]];
+  const cell = line && gridColumn && findCell(line, gridColumn);
   return cell ? cellText(line.productWithStock, edits, cell) : '';
 }
 
 /** Returns the editable cell at a position; null if there is none. */
-export function editableCellAt(view: GridView, { row, column }: CellPosition): string | null {
-  const [line, shown] = [view.lines[row], view.columns[column]];
-  return line && shown && view.lockReason(shown) === null ? cellAt(line, shown) : null;
+export function findEditableCell(view: GridView, { row, column }: CellPosition): string | null {
+  const [line, gridColumn] = [view.lines[row], view.columns[column]];
+  return line && gridColumn && view.lockReason(gridColumn) === null ? findCell(line, gridColumn) : null;
 }
 
 /** Returns why the cell at a position cannot be edited; null if it can. */
-export function lockReasonAt(view: GridView, { row, column }: CellPosition, i18n: I18n): string | null {
-  const [line, shown] = [view.lines[row], view.columns[column]];
-  if (!line || !shown) return null;
-  if (cellAt(line, shown) !== null) return view.lockReason(shown);
+export function getLockReason(view: GridView, { row, column }: CellPosition, i18n: I18n): string | null {
+  const [line, gridColumn] = [view.lines[row], view.columns[column]];
+  if (!line || !gridColumn) return null;
+  if (findCell(line, gridColumn) !== null) return view.lockReason(gridColumn);
   return line.isSize ? i18n.t('Set this on the product, not on a size.') : i18n.t('Set this for each size.');
 }
 
 /** Returns the displayed text of a cell that is not being edited. */
 export function shownText(line: GridRow, column: GridColumn, edits: Edits, i18n: I18n): string {
-  const cell = cellAt(line, column);
+  const cell = findCell(line, column);
   const { product } = line.productWithStock;
   if (column.field === 'name' && line.isSize)
     return line.variant?.size ? i18n.t('Size {size}', { size: line.variant.size }) : i18n.t('No size');
-  if (cell === null) return locationOf(column.field) === null ? '' : stockInAll(line, column.field, edits);
+  if (cell === null)
+    return getLocationId(column.field) === null ? '' : sumVariantStock(line, column.field, edits);
   const text = cellText(line.productWithStock, edits, cell);
   if (column.options)
     return column.field === 'collectionId' && text !== '' && text === savedText(line.productWithStock, cell)
@@ -73,9 +74,9 @@ export function impliedText(line: GridRow, { field }: GridColumn, edits: Edits):
 }
 
 /** Returns the sum of a product's stock over its variants. */
-function stockInAll({ productWithStock }: GridRow, column: string, edits: Edits): string {
-  const counts = productWithStock.product.variants.map(({ id }) =>
+function sumVariantStock({ productWithStock }: GridRow, column: string, edits: Edits): string {
+  const stockCounts = productWithStock.product.variants.map(({ id }) =>
     readNumber(cellText(productWithStock, edits, cellName(id, column))),
   );
-  return String(counts.reduce<number>((sum, count) => sum + (count || 0), 0));
+  return String(stockCounts.reduce<number>((sum, count) => sum + (count || 0), 0));
 }

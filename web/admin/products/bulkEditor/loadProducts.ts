@@ -34,19 +34,19 @@ export async function loadProducts(
   { ids, filter, sort }: ProductSelection,
   onProgress: (read: number) => void = () => {},
 ): Promise<BulkEditorData> {
-  const pieces: ProductWithStock[] = [];
+  const loadedProducts: ProductWithStock[] = [];
   let totalCount = ids?.length ?? 0;
-  for (const some of ids ? batches(ids) : [null]) {
+  for (const batch of ids ? batches(ids) : [null]) {
     let after: string | null | undefined;
     do {
       const { data } = await client.query({
         query: SheetProductsDocument,
-        variables: { filter: some ? { ids: some } : filter, sort, first: BATCH_SIZE, after },
+        variables: { filter: batch ? { ids: batch } : filter, sort, first: BATCH_SIZE, after },
         fetchPolicy: 'no-cache',
       });
       const page = data?.adminProducts;
       if (!page) throw new Error('The products could not be loaded.');
-      pieces.push(
+      loadedProducts.push(
         ...(await addStock(
           client,
           page.edges.map(({ node }) => node),
@@ -54,16 +54,16 @@ export async function loadProducts(
       );
       if (!ids) totalCount = page.totalCount;
       after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
-      onProgress(pieces.length);
-    } while (after && pieces.length < MAX_PRODUCTS);
+      onProgress(loadedProducts.length);
+    } while (after && loadedProducts.length < MAX_PRODUCTS);
   }
-  return { loadedProducts: pieces.slice(0, MAX_PRODUCTS), totalCount };
+  return { loadedProducts: loadedProducts.slice(0, MAX_PRODUCTS), totalCount };
 }
 
 function batches(ids: readonly string[]): string[][] {
-  const few = ids.slice(0, MAX_PRODUCTS);
-  return Array.from({ length: Math.ceil(few.length / BATCH_SIZE) }, (_none, part) =>
-    few.slice(part * BATCH_SIZE, (part + 1) * BATCH_SIZE),
+  const limitedIds = ids.slice(0, MAX_PRODUCTS);
+  return Array.from({ length: Math.ceil(limitedIds.length / BATCH_SIZE) }, (_none, part) =>
+    limitedIds.slice(part * BATCH_SIZE, (part + 1) * BATCH_SIZE),
   );
 }
 
@@ -71,7 +71,7 @@ async function addStock(
   client: ApolloClient,
   products: readonly SheetProductFragment[],
 ): Promise<ProductWithStock[]> {
-  const found = new Map<string, VariantStock>();
+  const stockByVariant = new Map<string, VariantStock>();
   let after: string | null | undefined;
   if (products.length > 0)
     do {
@@ -80,17 +80,17 @@ async function addStock(
         variables: { productIds: products.map(({ id }) => id), after },
         fetchPolicy: 'no-cache',
       });
-      for (const { node } of data?.stockItems.edges ?? []) found.set(node.id, toStock(node));
+      for (const { node } of data?.stockItems.edges ?? []) stockByVariant.set(node.id, toStock(node));
       const { hasNextPage, endCursor } = data?.stockItems.pageInfo ?? { hasNextPage: false };
       after = hasNextPage ? endCursor : null;
     } while (after);
-  return products.map((product) => ({ product, stock: stockOf(product, found) }));
+  return products.map((product) => ({ product, stock: selectStock(product, stockByVariant) }));
 }
 
-function stockOf({ variants }: SheetProductFragment, found: ReadonlyMap<string, VariantStock>) {
+function selectStock({ variants }: SheetProductFragment, stockByVariant: ReadonlyMap<string, VariantStock>) {
   return Object.fromEntries(
     variants.flatMap(({ id }) => {
-      const stock = found.get(id);
+      const stock = stockByVariant.get(id);
       return stock ? [[id, stock]] : [];
     }),
   );

@@ -9,15 +9,21 @@ const plain = aProduct('a');
 const byRate = aProduct('b', { staff: { pricingMode: 'RATE', fixedPrice: null, makingPercent: 12 } });
 const sized = aProduct('c', { variants: [{ size: '12' }, { size: '14', weightMg: 6000 }] });
 
-function editsOf(piece: ProductWithStock, cells: Record<string, string>): Edits[string] {
-  const changes = Object.entries(cells).map(([cell, text]) => ({ productWithStock: piece, cell, text }));
-  return applyChanges({}, changes)[piece.product.id] ?? {};
+function toEdits(productWithStock: ProductWithStock, cells: Record<string, string>): Edits[string] {
+  const changes = Object.entries(cells).map(([cell, text]) => ({
+    productWithStock,
+    cell,
+    text,
+  }));
+  return applyChanges({}, changes)[productWithStock.product.id] ?? {};
 }
 
-const update = (piece: ProductWithStock, cells: Record<string, string>) =>
-  toUpdate(piece, editsOf(piece, cells));
-const problems = (piece: ProductWithStock, cells: Record<string, string>) =>
-  productProblems(piece, editsOf(piece, cells), { status: [{ value: 'DRAFT' }, { value: 'ACTIVE' }] });
+const update = (productWithStock: ProductWithStock, cells: Record<string, string>) =>
+  toUpdate(productWithStock, toEdits(productWithStock, cells));
+const problems = (productWithStock: ProductWithStock, cells: Record<string, string>) =>
+  productProblems(productWithStock, toEdits(productWithStock, cells), {
+    status: [{ value: 'DRAFT' }, { value: 'ACTIVE' }],
+  });
 
 describe('the sent input', () => {
   test.each<[Record<string, string>, object]>([
@@ -38,7 +44,7 @@ describe('the sent input', () => {
   });
 
   test('replaces one way of pricing with another', () => {
-    expect(editsOf(plain, { makingPercent: '15' })).toEqual({ makingPercent: '15', fixedPrice: '' });
+    expect(toEdits(plain, { makingPercent: '15' })).toEqual({ makingPercent: '15', fixedPrice: '' });
     expect(update(plain, { makingPercent: '15' })).toMatchObject({ makingPercent: 15 });
     expect(update(plain, { makingPercent: '15' })).not.toHaveProperty('fixedPrice');
     expect(update(byRate, { fixedPrice: '9000' })).toEqual({ id: 'b', version: 7, fixedPrice: 9000 });
@@ -46,11 +52,15 @@ describe('the sent input', () => {
   });
 
   test('restores the earlier making charge if a fixed price is cleared', () => {
-    const typed = applyChanges({}, [{ productWithStock: byRate, cell: 'fixedPrice', text: '9000' }]);
-    expect(applyChanges(typed, [{ productWithStock: byRate, cell: 'fixedPrice', text: '' }])).toEqual({});
-    const kept = aProduct('k', { staff: { keptMakingPercent: 8 } });
-    expect(editsOf(kept, { fixedPrice: '' })).toEqual({ fixedPrice: '', makingPercent: '8' });
-    expect(update(kept, { fixedPrice: '' })).toMatchObject({ makingPercent: 8 });
+    const fixedPriceEdits = applyChanges({}, [
+      { productWithStock: byRate, cell: 'fixedPrice', text: '9000' },
+    ]);
+    expect(
+      applyChanges(fixedPriceEdits, [{ productWithStock: byRate, cell: 'fixedPrice', text: '' }]),
+    ).toEqual({});
+    const formerlyByRate = aProduct('k', { staff: { keptMakingPercent: 8 } });
+    expect(toEdits(formerlyByRate, { fixedPrice: '' })).toEqual({ fixedPrice: '', makingPercent: '8' });
+    expect(update(formerlyByRate, { fixedPrice: '' })).toMatchObject({ makingPercent: 8 });
   });
 
   test('contains every variant, with only its changed fields', () => {
@@ -101,8 +111,8 @@ describe('problems', () => {
         grossWeightMg: 'The gross weight can’t be less than the net weight. Enter a higher gross weight.',
       },
     ],
-  ])('with %j are shown at the cell', (cells, found) => {
-    expect(problems(plain, cells)).toEqual(found);
+  ])('with %j are shown at the cell', (cells, expected) => {
+    expect(problems(plain, cells)).toEqual(expected);
   });
 
   test('an edited compare-at price is validated with the fixed price', () => {

@@ -3,7 +3,7 @@ import { toInput } from '../editor/productValues.ts';
 import { editedValues, isPricing, type ProductEdits, parseCellName } from './cells.ts';
 import { onlyVariant, type ProductWithStock } from './gridRows.ts';
 
-const OWN = [
+const PRODUCT_COLUMNS = [
   'name',
   'nameNe',
   'sku',
@@ -18,26 +18,28 @@ const OWN = [
   'seoDescription',
   'isFeatured',
 ] as const;
-const OF_SIZES = ['sku', 'barcode', 'weightMg'] as const;
+const SIZE_COLUMNS = ['sku', 'barcode', 'weightMg'] as const;
 
 /** Returns the input with only the changed fields; null if nothing but stock changed. */
-export function toUpdate(piece: ProductWithStock, edits: ProductEdits): UpdateProductInput | null {
-  const { product } = piece;
-  const whole = toInput(editedValues(piece, edits));
+export function toUpdate(productWithStock: ProductWithStock, edits: ProductEdits): UpdateProductInput | null {
+  const { product } = productWithStock;
+  const fullInput = toInput(editedValues(productWithStock, edits));
   const input = {
-    ...Object.fromEntries(OWN.filter((column) => column in edits).map((column) => [column, whole[column]])),
-    ...(Object.keys(edits).some(isPricing) && pricingInput(whole)),
+    ...Object.fromEntries(
+      PRODUCT_COLUMNS.filter((column) => column in edits).map((column) => [column, fullInput[column]]),
+    ),
+    ...(Object.keys(edits).some(isPricing) && pricingInput(fullInput)),
     ...('status' in edits && { status: edits.status as ProductStatus }),
-    ...variantsInput(piece, edits, whole),
+    ...variantsInput(productWithStock, edits, fullInput),
   };
   if (Object.keys(input).length === 0) return null;
   return { id: product.id, version: product.staff.version, ...input };
 }
 
 /** Returns true for a cell that `toUpdate` saves. */
-export function isOfUpdate(cell: string): boolean {
+export function isInUpdateInput(cell: string): boolean {
   const { variantId, column } = parseCellName(cell);
-  return variantId === null || OF_SIZES.some((one) => one === column);
+  return variantId === null || SIZE_COLUMNS.some((sizeColumn) => sizeColumn === column);
 }
 
 /** Setting one way of pricing clears the others. */
@@ -50,18 +52,18 @@ function pricingInput({ fixedPrice, makingPercent, makingFixed }: ReturnType<typ
 function variantsInput(
   { product }: ProductWithStock,
   edits: ProductEdits,
-  whole: ReturnType<typeof toInput>,
+  fullInput: ReturnType<typeof toInput>,
 ) {
   const isOneRow = onlyVariant(product) !== null;
   const isChanged = (id: string, column: string) =>
     `${id}/${column}` in edits || (isOneRow && column === 'sku' && 'sku' in edits);
-  if (!product.variants.some(({ id }) => OF_SIZES.some((column) => isChanged(id, column)))) return {};
+  if (!product.variants.some(({ id }) => SIZE_COLUMNS.some((column) => isChanged(id, column)))) return {};
   const variants = product.variants.map(({ id, size }, index) => ({
     size,
     ...Object.fromEntries(
-      OF_SIZES.filter((column) => isChanged(id, column)).map((column) => [
+      SIZE_COLUMNS.filter((column) => isChanged(id, column)).map((column) => [
         column,
-        whole.variants?.[index]?.[column],
+        fullInput.variants?.[index]?.[column],
       ]),
     ),
   }));

@@ -6,7 +6,7 @@ import { serverMessage } from '#web/ui/form/serverMessage.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { bulkEditReducer, initialState } from './bulkEditState.ts';
 import { type CellProblems, type Choices, productProblems } from './cellProblems.ts';
-import { type CellChange, countChanges, locationOf, type ProductEdits, parseCellName } from './cells.ts';
+import { type CellChange, countChanges, getLocationId, type ProductEdits, parseCellName } from './cells.ts';
 import type { ProductWithStock } from './gridRows.ts';
 import { saveEdits } from './save/saveEdits.ts';
 
@@ -16,26 +16,28 @@ export function useBulkEditor(loadedProducts: readonly ProductWithStock[], choic
   const client = useApolloClient();
   const notify = useNotify();
   const [state, dispatch] = useReducer(bulkEditReducer, loadedProducts, initialState);
-  const [stockNote, setWhy] = useState(COUNTED);
+  const [stockNote, setStockNote] = useState(COUNTED);
   const [progress, setProgress] = useState<{ completed: number; count: number } | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const { products: pieces, edits, refused } = state;
+  const { products, edits, refused } = state;
   const check = useChecks(choices);
   const wrong: Record<string, CellProblems> = {};
-  for (const piece of pieces) {
-    const own = edits[piece.product.id];
-    if (own) wrong[piece.product.id] = check(piece, own);
+  for (const productWithStock of products) {
+    const cellTexts = edits[productWithStock.product.id];
+    if (cellTexts) wrong[productWithStock.product.id] = check(productWithStock, cellTexts);
   }
   const isWrong = (id: string) => Object.keys(wrong[id] ?? {}).length > 0;
 
   /** Saves every valid product. Invalid and refused ones keep their edits. */
   async function save() {
-    const saves = pieces.flatMap((piece) => {
-      const own = edits[piece.product.id];
-      return own && !isWrong(piece.product.id) ? [{ productWithStock: piece, edits: own }] : [];
+    const saves = products.flatMap((productWithStock) => {
+      const cellTexts = edits[productWithStock.product.id];
+      return cellTexts && !isWrong(productWithStock.product.id)
+        ? [{ productWithStock, edits: cellTexts }]
+        : [];
     });
     const ids = saves.map(({ productWithStock }) => productWithStock.product.id);
-    const done = new Set<string>();
+    const completedIds = new Set<string>();
     const failed = new Set<string>();
     setFailure(null);
     setProgress({ completed: 0, count: saves.length });
@@ -46,10 +48,10 @@ export function useBulkEditor(loadedProducts: readonly ProductWithStock[], choic
         i18n,
         stockNote,
         onResult: (outcome) => {
-          done.add(outcome.id);
+          completedIds.add(outcome.id);
           if (outcome.refused) failed.add(outcome.id);
           dispatch({ kind: 'answered', outcome });
-          setProgress({ completed: done.size, count: saves.length });
+          setProgress({ completed: completedIds.size, count: saves.length });
         },
       });
     } catch (error) {
@@ -59,30 +61,30 @@ export function useBulkEditor(loadedProducts: readonly ProductWithStock[], choic
       for (const fieldName of ['adminProducts', 'adminProduct', 'stockItems', 'stockTotals'])
         client.cache.evict({ fieldName });
     }
-    const saved = [...done].filter((id) => !failed.has(id)).length;
+    const saved = [...completedIds].filter((id) => !failed.has(id)).length;
     if (saved > 0)
       notify.success(
         i18n.t('{count, plural, one {# product saved} other {# products saved}}', { count: saved }),
       );
-    if (failed.size === 0) setWhy(COUNTED);
+    if (failed.size === 0) setStockNote(COUNTED);
   }
 
   return {
     ...state,
     /** Returns the problems of a product's cells: by the rules, or else from the server. */
     problemsOf: (id: string): CellProblems => (isWrong(id) ? (wrong[id] ?? NONE) : (refused[id] ?? NONE)),
-    problems: pieces.flatMap(({ product }) => {
-      const own = isWrong(product.id) ? wrong[product.id] : refused[product.id];
-      return own && Object.keys(own).length > 0 ? [{ product, problems: own }] : [];
+    problems: products.flatMap(({ product }) => {
+      const cellTexts = isWrong(product.id) ? wrong[product.id] : refused[product.id];
+      return cellTexts && Object.keys(cellTexts).length > 0 ? [{ product, problems: cellTexts }] : [];
     }),
     count: countChanges(edits),
     countOfProducts: Object.keys(edits).length,
     canSave: Object.keys(edits).some((id) => !isWrong(id)),
-    isStockChanged: Object.values(edits).some((own) =>
-      Object.keys(own).some((cell) => locationOf(parseCellName(cell).column) !== null),
+    isStockChanged: Object.values(edits).some((productEdits) =>
+      Object.keys(productEdits).some((cell) => getLocationId(parseCellName(cell).column) !== null),
     ),
     stockNote,
-    setWhy,
+    setWhy: setStockNote,
     progress,
     failure,
     save,
@@ -100,12 +102,20 @@ const NONE: CellProblems = {};
 /** Validates a product only if it or its edits have changed, because most of the grid stays the same. */
 function useChecks(choices: Choices) {
   return useMemo(() => {
-    const checked = new Map<string, { productWithStock: ProductWithStock; productEdits: ProductEdits; problems: CellProblems }>();
-    return (piece: ProductWithStock, own: ProductEdits): CellProblems => {
-      const before = checked.get(piece.product.id);
-      if (before?.productWithStock === piece && before.productEdits === own) return before.problems;
-      const problems = productProblems(piece, own, choices);
-      checked.set(piece.product.id, { productWithStock: piece, productEdits: own, problems });
+    const checked = new Map<
+      string,
+      { productWithStock: ProductWithStock; productEdits: ProductEdits; problems: CellProblems }
+    >();
+    return (productWithStock: ProductWithStock, productEdits: ProductEdits): CellProblems => {
+      const before = checked.get(productWithStock.product.id);
+      if (before?.productWithStock === productWithStock && before.productEdits === productEdits)
+        return before.problems;
+      const problems = productProblems(productWithStock, productEdits, choices);
+      checked.set(productWithStock.product.id, {
+        productWithStock,
+        productEdits,
+        problems,
+      });
       return problems;
     };
   }, [choices]);

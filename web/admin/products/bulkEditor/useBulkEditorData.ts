@@ -21,9 +21,9 @@ export function useBulkEditorData(choice: ProductSelection) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` identifies the selection; incrementing `round` reloads it.
   useEffect(() => {
-    let isOver = false;
+    let isCancelled = false;
     const update = (next: Omit<typeof state, 'key'>) => {
-      if (!isOver) setState({ key, ...next });
+      if (!isCancelled) setState({ key, ...next });
     };
     update({ loadedCount: 0 });
     loadProducts(client, choice, (loadedCount) => update({ loadedCount })).then(
@@ -31,7 +31,7 @@ export function useBulkEditorData(choice: ProductSelection) {
       (error: unknown) => update({ error, loadedCount: 0 }),
     );
     return () => {
-      isOver = true;
+      isCancelled = true;
     };
   }, [client, key, round]);
 

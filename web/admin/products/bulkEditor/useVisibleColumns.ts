@@ -4,14 +4,21 @@ import { onDevice } from '#web/ui/browser/storage.ts';
 import type { GridColumn } from './gridColumns.ts';
 
 const KEY = 'sheetColumns';
-const MOST = 60;
+const MAX_SAVED_COLUMNS = 60;
 
 /** Returns the visible columns as chosen in this browser; the name is always first. */
 export function useVisibleColumns(columns: readonly GridColumn[]) {
-  const [chosen, setChosen] = useState<readonly string[]>(() => onDevice.readIds(KEY, MOST));
+  const [selectedFields, setSelectedFields] = useState<readonly string[]>(() =>
+    onDevice.readIds(KEY, MAX_SAVED_COLUMNS),
+  );
   const [name, ...others] = columns;
-  const known = chosen.flatMap((field) => others.filter((column) => column.field === field));
-  const shown = known.length > 0 ? known : others.filter(({ isHiddenByDefault: hidden }) => !hidden);
+  const selectedColumns = selectedFields.flatMap((field) =>
+    others.filter((column) => column.field === field),
+  );
+  const visibleColumns =
+    selectedColumns.length > 0
+      ? selectedColumns
+      : others.filter(({ isHiddenByDefault }) => !isHiddenByDefault);
 
   function choose(fields: readonly ShownColumn[] | null) {
     if (fields)
@@ -20,8 +27,8 @@ export function useVisibleColumns(columns: readonly GridColumn[]) {
         fields.map(({ field }) => field),
       );
     else onDevice.remove(KEY);
-    setChosen(fields?.map(({ field }) => field) ?? []);
+    setSelectedFields(fields?.map(({ field }) => field) ?? []);
   }
 
-  return { shown: name ? [name, ...shown] : shown, others, choose };
+  return { shown: name ? [name, ...visibleColumns] : visibleColumns, others, choose };
 }

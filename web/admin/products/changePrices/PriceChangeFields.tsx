@@ -14,7 +14,7 @@ const priceParts: Record<PricePart, string> = {
 };
 
 /** Labels of the ways to change: for a percentage, and for an amount. */
-const priceWays: Record<PriceChangeWay, { percent: string; sum: string }> = {
+const changeMethodLabels: Record<PriceChangeWay, { percent: string; sum: string }> = {
   SET: { percent: /*i18n*/ 'Set to (%)', sum: /*i18n*/ 'Set to (NPR)' },
   ADD: { percent: /*i18n*/ 'Increase by (percentage points)', sum: /*i18n*/ 'Increase by (NPR)' },
   PERCENT: { percent: /*i18n*/ 'Increase by (% of the current charge)', sum: /*i18n*/ 'Increase by (%)' },
@@ -22,7 +22,7 @@ const priceWays: Record<PriceChangeWay, { percent: string; sum: string }> = {
 
 export interface PriceChange {
   part: keyof typeof priceParts;
-  way: keyof typeof priceWays;
+  way: keyof typeof changeMethodLabels;
   amount: string;
   roundTo: string;
 }
@@ -30,7 +30,7 @@ export interface PriceChange {
 /** Chooses the part of the price, the way and the amount of the change. */
 export function PriceChangeFields({ control }: { control: Control<PriceChange> }) {
   const { i18n } = useLingui();
-  const [part, way] = useWatch({ control, name: ['part', 'way'] });
+  const [part, changeMethod] = useWatch({ control, name: ['part', 'way'] });
   const isPercent = part === 'MAKING_PERCENT';
   return (
     <Box
@@ -52,7 +52,7 @@ export function PriceChangeFields({ control }: { control: Control<PriceChange> }
         control={control}
         name="way"
         label={i18n.t('Method')}
-        options={Object.entries(priceWays).map(([value, { percent, sum }]) => ({
+        options={Object.entries(changeMethodLabels).map(([value, { percent, sum }]) => ({
           value,
           label: i18n.t(isPercent ? percent : sum),
         }))}
@@ -62,7 +62,7 @@ export function PriceChangeFields({ control }: { control: Control<PriceChange> }
         control={control}
         name="amount"
         label={i18n.t('Amount')}
-        helperText={way === 'SET' ? undefined : i18n.t('Enter a negative number to decrease.')}
+        helperText={changeMethod === 'SET' ? undefined : i18n.t('Enter a negative number to decrease.')}
         inputMode="text"
       />
       {!isPercent && (

@@ -8,13 +8,20 @@ test('the prices of a preview use Nepali digits in Nepali', async () => {
   onTestFinished(() => setLocale('en'));
   await setLocale('ne');
   const product = { id: 'p1', name: 'Ring', sku: 'RING-1' };
-  const moved = { product, partBefore: 500, partAfter: 600, before: 12_000, after: 12_500, percent: 4 };
+  const largestChange = {
+    product,
+    partBefore: 500,
+    partAfter: 600,
+    before: 12_000,
+    after: 12_500,
+    percent: 4,
+  };
   renderScreen(
     <PricesPreview
       isPercent={false}
       payload={{
         ...{ pieces: 1, untouched: 0, before: 12_000, after: 12_500, jobId: null, errors: [] },
-        largest: [moved],
+        largest: [largestChange],
       }}
     />,
   );

@@ -21,7 +21,7 @@ export function useChangePrices(form: UseFormReturn<PriceChange>, list: ListStat
   const [problem, setProblem] = useState<string | null>(null);
   const key = JSON.stringify([useWatch({ control: form.control }), list.filter, list.search]);
   // A preview of other input is outdated.
-  const shown = preview?.inputKey === key ? preview.answer : null;
+  const currentPreview = preview?.inputKey === key ? preview.answer : null;
 
   async function run({ part, way, amount, roundTo }: PriceChange, dryRun: boolean) {
     setProblem(null);
@@ -37,7 +37,7 @@ export function useChangePrices(form: UseFormReturn<PriceChange>, list: ListStat
       amount: number,
       roundTo: part === 'MAKING_PERCENT' ? undefined : (readNumber(roundTo) ?? 1),
       dryRun,
-      expected: dryRun ? undefined : shown?.pieces,
+      expected: dryRun ? undefined : currentPreview?.pieces,
     };
     try {
       const { data } = await ask({
@@ -65,7 +65,7 @@ export function useChangePrices(form: UseFormReturn<PriceChange>, list: ListStat
   return {
     previewChange: form.handleSubmit((values) => run(values, true)),
     change: form.handleSubmit((values) => run(values, false)),
-    shown,
+    shown: currentPreview,
     problem,
     loading,
   };

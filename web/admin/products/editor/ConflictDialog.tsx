@@ -37,7 +37,7 @@ export function ConflictDialog({ base, edited, latest, at, collections, ...does 
   const { i18n } = useLingui();
   const id = useId();
   const differing = conflictingFields(base, edited, latest);
-  const [chosen, setChosen] = useState<Partial<Record<ProductField, Side>>>(() =>
+  const [selectedSides, setSelectedSides] = useState<Partial<Record<ProductField, Side>>>(() =>
     Object.fromEntries(differing.map(({ field, defaultSide }) => [field, defaultSide])),
   );
   const readText = (field: ProductField, values: ProductValues) =>
@@ -70,8 +70,8 @@ export function ConflictDialog({ base, edited, latest, at, collections, ...does 
               ) : (
                 <RadioGroup
                   aria-label={i18n.t(productFieldLabels[field])}
-                  value={chosen[field] ?? 'mine'}
-                  onChange={(_, side) => setChosen({ ...chosen, [field]: side })}
+                  value={selectedSides[field] ?? 'mine'}
+                  onChange={(_, side) => setSelectedSides({ ...selectedSides, [field]: side })}
                   sx={{ display: 'grid', gap: 1, gridTemplateColumns: { sm: '1fr 1fr' } }}
                 >
                   <Version side="mine" label={i18n.t('Your version')} text={readText(field, edited)} />
@@ -86,7 +86,7 @@ export function ConflictDialog({ base, edited, latest, at, collections, ...does 
         <Button onClick={does.onClose}>{i18n.t('Decide later')}</Button>
         <Button
           variant="contained"
-          onClick={() => does.onMerged(mergeVersions({ base, edited, latest }, chosen))}
+          onClick={() => does.onMerged(mergeVersions({ base, edited, latest }, selectedSides))}
         >
           {i18n.t('Continue with this version')}
         </Button>

@@ -11,10 +11,14 @@ import { noProduct, type PhotoValues, type ProductValues, toPhotoValues, toValue
 export function NewProductPage() {
   const [search] = useSearchParams();
   const like = search.get('like');
-  return like ? <LikeAnother key={like} id={like} /> : <ProductEditor product={null} start={noProduct} />;
+  return like ? (
+    <ProductCopyEditor key={like} id={like} />
+  ) : (
+    <ProductEditor product={null} start={noProduct} />
+  );
 }
 
-function LikeAnother({ id }: { id: string }) {
+function ProductCopyEditor({ id }: { id: string }) {
   const { i18n } = useLingui();
   const { data, error } = useEditedProductQuery({ variables: { id } });
   const [start, setStart] = useState<ProductValues | null>(null);
@@ -49,7 +53,7 @@ async function copyPhotos(images: EditedProductFragment['staff']['images']): Pro
   for (const { id: _id, ...photograph } of images) {
     const copy = await fetch(photograph.image.url)
       .then((response) => response.blob())
-      .then((photograph) => uploadPhoto('/media/uploads', photograph))
+      .then((blob) => uploadPhoto('/media/uploads', blob))
       .catch(() => null);
     if (copy) copies.push({ ...toPhotoValues(photograph), uploadId: copy.uploadId, url: copy.url });
   }

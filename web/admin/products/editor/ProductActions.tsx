@@ -18,7 +18,7 @@ interface ProductActionsProps {
 /** Menu of less frequent actions on a product. */
 export function ProductActions({ product: { id, name }, onDeleted }: ProductActionsProps) {
   const { i18n } = useLingui();
-  const may = useHasPermission();
+  const can = useHasPermission();
   const navigate = useNavigate();
   const notify = useNotify();
   const [isAsking, setAsking] = useState(false);
@@ -41,7 +41,7 @@ export function ProductActions({ product: { id, name }, onDeleted }: ProductActi
   return (
     <>
       <OverflowMenu>
-        {may('manageCatalog') && (
+        {can('manageCatalog') && (
           <MenuItem component={Link} to={`${adminPaths.newProduct}?like=${id}`}>
             {i18n.t('Duplicate')}
           </MenuItem>
@@ -49,7 +49,7 @@ export function ProductActions({ product: { id, name }, onDeleted }: ProductActi
         <MenuItem component={Link} to={`${adminPaths.stockHistory}?productId=${id}`}>
           {i18n.t('Stock history')}
         </MenuItem>
-        {may('manageCatalog') && <MenuItem onClick={() => setAsking(true)}>{i18n.t('Delete')}</MenuItem>}
+        {can('manageCatalog') && <MenuItem onClick={() => setAsking(true)}>{i18n.t('Delete')}</MenuItem>}
       </OverflowMenu>
       {isAsking && (
         <ConfirmDialog

@@ -12,11 +12,11 @@ import { UnsavedGuard } from '#web/admin/ui/UnsavedGuard.tsx';
 import { useSaveKey } from '#web/admin/ui/useSaveKey.ts';
 import { useHasPermission } from '#web/session/useHasPermission.ts';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
+import { AttributesPanel } from './AttributesPanel.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { ProductChangesPanel } from './changes/ProductChangesPanel.tsx';
 import { DiscoveryPanel } from './DiscoveryPanel.tsx';
 import { type EditedProductFragment, useProductEditorTermsQuery } from './EditedProduct.generated.ts';
-import { FactsPanel } from './FactsPanel.tsx';
 import { MeasurementsPanel } from './MeasurementsPanel.tsx';
 import { ProductActions } from './ProductActions.tsx';
 import { ProductPreviewSlot } from './ProductPreviewSlot.ts';
@@ -54,7 +54,7 @@ export function ProductEditor(props: ProductEditorProps) {
 
 function DraftedEditor({ product, start, draft }: ProductEditorProps & { draft: ProductDraft }) {
   const { i18n } = useLingui();
-  const may = useHasPermission();
+  const can = useHasPermission();
   const editor = useProductEditor(product, start, draft);
   const { form, base, problems, isBusy, uploads } = editor;
   const { control } = form;
@@ -121,8 +121,8 @@ function DraftedEditor({ product, start, draft }: ProductEditorProps & { draft: 
               {problems.map((problem) => (
                 <FormAlert key={problem}>{i18n.t(problem)}</FormAlert>
               ))}
-              <FactsPanel form={form} />
-              {base === null || may('managePrices') ? (
+              <AttributesPanel form={form} />
+              {base === null || can('managePrices') ? (
                 <PricePanel control={control} />
               ) : (
                 <Panel title={i18n.t('Price')}>
@@ -130,7 +130,7 @@ function DraftedEditor({ product, start, draft }: ProductEditorProps & { draft: 
                 </Panel>
               )}
               <SizesPanel
-                isStockFixed={base !== null && !may('manageStock')}
+                isStockFixed={base !== null && !can('manageStock')}
                 lowStockLimits={lowStockLimits}
                 prices={live.sizes}
                 stockReason={
@@ -166,7 +166,7 @@ function DraftedEditor({ product, start, draft }: ProductEditorProps & { draft: 
           <Suspense>
             <PriceHistoryPanel productId={base.id} />
           </Suspense>
-          {may('readAudit') && <ProductChangesPanel id={base.id} />}
+          {can('readAudit') && <ProductChangesPanel id={base.id} />}
         </Stack>
       )}
       {isPreviewed && base && (

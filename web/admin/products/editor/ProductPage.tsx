@@ -6,14 +6,14 @@ import { useHasPermission } from '#web/session/useHasPermission.ts';
 import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { ScreenSpinner } from '#web/ui/states/ScreenSpinner.tsx';
 import { useEditedProductQuery } from './EditedProduct.generated.ts';
+import { ProductDetails } from './ProductDetails.tsx';
 import { ProductEditor } from './ProductEditor.tsx';
-import { ProductFacts } from './ProductFacts.tsx';
 import { toValues } from './productValues.ts';
 
 export function ProductPage() {
   const { i18n } = useLingui();
   const { id = '' } = useParams();
-  const may = useHasPermission();
+  const can = useHasPermission();
   // Always loaded from the server, because editing a cached version would end in a conflict.
   const { data, error, refetch, loading } = useEditedProductQuery({
     variables: { id },
@@ -32,6 +32,6 @@ export function ProductPage() {
         label={i18n.t('All products')}
       />
     );
-  if (!may('manageCatalog')) return <ProductFacts product={product} />;
+  if (!can('manageCatalog')) return <ProductDetails product={product} />;
   return <ProductEditor key={product.id} product={product} start={toValues(product)} />;
 }

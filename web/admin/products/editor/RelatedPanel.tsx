@@ -17,9 +17,9 @@ interface RelatedPanelProps {
 export function RelatedPanel({ control, ownId }: RelatedPanelProps) {
   const { i18n } = useLingui();
   const { field, fieldState } = useController({ control, name: 'related' });
-  const chosen = field.value;
-  const items = chosen.map((piece) => ({ ...piece, id: piece.productId }));
-  const isFull = chosen.length >= MAX_RELATED;
+  const selectedProducts = field.value;
+  const items = selectedProducts.map((product) => ({ ...product, id: product.productId }));
+  const isFull = selectedProducts.length >= MAX_RELATED;
 
   return (
     <Panel title={i18n.t('Related products')}>
@@ -38,8 +38,8 @@ export function RelatedPanel({ control, ownId }: RelatedPanelProps) {
         ) : (
           <ProductSearch
             ref={field.ref}
-            excludedIds={[...(ownId ? [ownId] : []), ...chosen.map(({ productId }) => productId)]}
-            onChoose={(piece) => field.onChange([...chosen, piece])}
+            excludedIds={[...(ownId ? [ownId] : []), ...selectedProducts.map(({ productId }) => productId)]}
+            onChoose={(product) => field.onChange([...selectedProducts, product])}
           />
         )}
         {fieldState.error?.message && (
@@ -53,7 +53,9 @@ export function RelatedPanel({ control, ownId }: RelatedPanelProps) {
             items={items}
             getName={({ name }) => name}
             onOrder={(ids) =>
-              field.onChange(ids.flatMap((id) => chosen.find(({ productId }) => productId === id) ?? []))
+              field.onChange(
+                ids.flatMap((id) => selectedProducts.find(({ productId }) => productId === id) ?? []),
+              )
             }
           >
             {({ id, name, sku }) => (
@@ -68,7 +70,7 @@ export function RelatedPanel({ control, ownId }: RelatedPanelProps) {
                   size="small"
                   color="error"
                   aria-label={i18n.t('Remove {name}', { name })}
-                  onClick={() => field.onChange(chosen.filter(({ productId }) => productId !== id))}
+                  onClick={() => field.onChange(selectedProducts.filter(({ productId }) => productId !== id))}
                 >
                   {i18n.t('Remove')}
                 </Button>

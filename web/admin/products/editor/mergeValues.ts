@@ -22,15 +22,19 @@ const FIELDS = Object.keys as (values: ProductValues) => ProductField[];
 /** Returns the fields in which two versions of a product differ, both based on the same one. Stock is not merged. */
 export function conflictingFields(
   base: ProductValues,
-  mine: ProductValues,
-  theirs: ProductValues,
+  edited: ProductValues,
+  latest: ProductValues,
 ): FieldConflict[] {
   return FIELDS(base).flatMap((field) => {
-    if (isSame(field, mine, theirs)) return [];
-    const changedMine = !isSame(field, base, mine);
-    const changedTheirs = !isSame(field, base, theirs);
+    if (isSame(field, edited, latest)) return [];
+    const isChangedInEdited = !isSame(field, base, edited);
+    const isChangedInLatest = !isSame(field, base, latest);
     return [
-      { field, isChangedByBoth: changedMine && changedTheirs, defaultSide: changedMine ? 'mine' : 'theirs' },
+      {
+        field,
+        isChangedByBoth: isChangedInEdited && isChangedInLatest,
+        defaultSide: isChangedInEdited ? 'mine' : 'theirs',
+      },
     ];
   });
 }
@@ -47,9 +51,9 @@ interface Versions {
  */
 export function mergeVersions(
   { base, edited, latest }: Versions,
-  chosen: Partial<Record<ProductField, Side>>,
+  selectedSides: Partial<Record<ProductField, Side>>,
 ): ProductValues {
-  const latestFields = FIELDS(edited).filter((field) => chosen[field] === 'theirs');
+  const latestFields = FIELDS(edited).filter((field) => selectedSides[field] === 'theirs');
   const values = { ...edited, ...Object.fromEntries(latestFields.map((field) => [field, latest[field]])) };
   return { ...values, variants: values.variants.map((size) => ({ ...size, stock: toStock(size) })) };
 
@@ -63,12 +67,12 @@ export function mergeVersions(
 }
 
 /** Returns true if two versions differ only in stock. */
-export function isSameButStock(one: ProductValues, other: ProductValues): boolean {
-  return FIELDS(one).every((field) => isSame(field, one, other));
+export function isSameButStock(version: ProductValues, other: ProductValues): boolean {
+  return FIELDS(version).every((field) => isSame(field, version, other));
 }
 
-function isSame(field: ProductField, one: ProductValues, other: ProductValues): boolean {
-  return JSON.stringify(comparableValue(field, one)) === JSON.stringify(comparableValue(field, other));
+function isSame(field: ProductField, version: ProductValues, other: ProductValues): boolean {
+  return JSON.stringify(comparableValue(field, version)) === JSON.stringify(comparableValue(field, other));
 }
 
 /** Returns all editable details of a photo. */

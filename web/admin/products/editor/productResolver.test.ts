@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { productResolver } from './productResolver.ts';
 import { noProduct, noStone, type ProductValues } from './productValues.ts';
 
-async function problemsOf(values: ProductValues, saved: ProductValues | null = null) {
+async function getErrors(values: ProductValues, saved: ProductValues | null = null) {
   const options = { fields: {}, shouldUseNativeValidation: false };
   return (await productResolver(saved)(values, undefined, options)).errors;
 }
@@ -14,7 +14,7 @@ test('an invalid number is reported in the editor’s words', async () => {
     makingPercent: '1e2',
     gemstones: [{ ...noStone, carat: 'abc' }],
   };
-  const errors = await problemsOf(values);
+  const errors = await getErrors(values);
   expect(errors.makingPercent?.message).toBe('Enter a making charge from 0 to 300 percent.');
   expect(errors.gemstones?.[0]?.carat?.message).toBe('Enter the carat weight.');
 });
@@ -23,16 +23,16 @@ test('a new compare-at price must be above the price; an unchanged one is not va
   const band = { name: 'Band', category: 'GOLD', type: 'RINGS', metal: 'GOLD', purity: '22K', weightMg: '4' };
   const priced = { pricing: 'FIXED' as const, fixedPrice: '9500', compareAtPrice: '12000' };
   const saved = { ...noProduct, ...band, ...priced };
-  const risen = { ...saved, fixedPrice: '13000' };
-  expect(await problemsOf(saved, saved)).not.toHaveProperty('compareAtPrice');
-  expect(await problemsOf(risen, saved)).not.toHaveProperty('compareAtPrice');
-  const entered = await problemsOf({ ...risen, compareAtPrice: '12500' }, saved);
+  const withHigherPrice = { ...saved, fixedPrice: '13000' };
+  expect(await getErrors(saved, saved)).not.toHaveProperty('compareAtPrice');
+  expect(await getErrors(withHigherPrice, saved)).not.toHaveProperty('compareAtPrice');
+  const entered = await getErrors({ ...withHigherPrice, compareAtPrice: '12500' }, saved);
   expect(entered.compareAtPrice?.message).toBe('Enter a compare-at price above the price.');
 });
 
 test('an impossible measurement or stone size is refused at its field', async () => {
   const problem = 'Enter a measurement from 0.01 mm to 2,000 mm.';
-  const errors = await problemsOf({
+  const errors = await getErrors({
     ...noProduct,
     type: 'RINGS',
     measurements: { ...noProduct.measurements, band_width: 'wide', top_height: '1.8' },

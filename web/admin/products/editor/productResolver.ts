@@ -18,7 +18,7 @@ export function productResolver(saved: ProductValues | null): Resolver<ProductVa
     const issues = [...productIssues(validated), ...photoIssues(values), ...videoIssues(values)];
     const errors: FieldErrors<ProductValues> = {};
     for (const { field, message } of issues.toReversed())
-      set(errors, toField(field), { type: 'rule', message: messageFor(field, message) });
+      set(errors, toField(field), { type: 'rule', message: getFieldMessage(field, message) });
     return issues.length === 0 ? { values, errors: {} } : { values: {}, errors };
   };
 }
@@ -32,7 +32,7 @@ export function toField(field: string): string {
 }
 
 /** The input is in milligrams, the editor in grams. */
-export function messageFor(field: string, message: string): string {
+export function getFieldMessage(field: string, message: string): string {
   const isOfWeight = field.endsWith('weightMg') || message === WEIGHT_IN_MILLIGRAMS_PROBLEM;
   return isOfWeight ? WEIGHT_IN_GRAMS_PROBLEM : message;
 }

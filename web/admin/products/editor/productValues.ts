@@ -170,7 +170,7 @@ export const noProduct: ProductValues = {
 type ProductFragment = EditedProductFragment;
 
 /** Fields of a product that `toFacts` needs. */
-export type ProductFactsSource = Pick<
+export type ProductAttributesSource = Pick<
   ProductFragment,
   | 'name'
   | 'nameNe'
@@ -201,7 +201,7 @@ export type ProductFactsSource = Pick<
 };
 
 /** Returns the single-line fields of a product and its variants. */
-export function toFacts(product: ProductFactsSource) {
+export function toAttributes(product: ProductAttributesSource) {
   const { staff } = product;
   return {
     name: product.name,
@@ -213,7 +213,7 @@ export function toFacts(product: ProductFactsSource) {
     collectionId: product.collection?.id ?? '',
     weightMg: gramsText(product.weightMg),
     grossWeightMg: product.grossWeightMg == null ? '' : gramsText(product.grossWeightMg),
-    pricing: pricingOf(staff),
+    pricing: getPricingMethod(staff),
     makingPercent: text(staff.makingPercent),
     makingFixed: text(staff.makingFixed),
     fixedPrice: text(staff.fixedPrice),
@@ -235,7 +235,7 @@ export function toFacts(product: ProductFactsSource) {
   };
 }
 
-function pricingOf({ pricingMode, makingFixed }: ProductFactsSource['staff']): PricingMethod {
+function getPricingMethod({ pricingMode, makingFixed }: ProductAttributesSource['staff']): PricingMethod {
   if (pricingMode === 'FIXED') return 'FIXED';
   return makingFixed === null ? 'PERCENT' : 'SUM';
 }
@@ -243,7 +243,7 @@ function pricingOf({ pricingMode, makingFixed }: ProductFactsSource['staff']): P
 export function toValues(product: EditedProductFragment): ProductValues {
   const { staff } = product;
   return {
-    ...toFacts(product),
+    ...toAttributes(product),
     // A fixed price shows its earlier making charge when the metal rate is chosen again.
     makingPercent: text(staff.makingPercent ?? staff.keptMakingPercent),
     makingFixed: text(staff.makingFixed ?? staff.keptMakingFixed),
@@ -292,8 +292,11 @@ export function toPhotoValues({
 
 /** A draft stored by an earlier version of this screen has none. */
 function toMeasured(measurements: EditedProductFragment['measurements'] | undefined) {
-  const typed = (measurements ?? []).map(({ kind, micrometres }) => [kind, String(micrometres / 1000)]);
-  return { ...noMeasurements, ...Object.fromEntries(typed) };
+  const measurementEntries = (measurements ?? []).map(({ kind, micrometres }) => [
+    kind,
+    String(micrometres / 1000),
+  ]);
+  return { ...noMeasurements, ...Object.fromEntries(measurementEntries) };
 }
 
 /** A draft stored by an earlier version of this screen has none. */
@@ -372,21 +375,21 @@ function sizeInput(
   { size, sku, weightMg, stock, barcode }: SizeValues,
   product: ProductValues,
 ): VariantInput {
-  const own = readMilligrams(weightMg);
-  const products = readMilligrams(product.weightMg);
+  const sizeWeightMg = readMilligrams(weightMg);
+  const productWeightMg = readMilligrams(product.weightMg);
   return {
     size: trimmedOrNull(size),
     sku: sku.trim() || undefined,
     // A problem with the product's weight is reported there.
-    weightMg: own ?? (Number.isNaN(products) ? undefined : products),
+    weightMg: sizeWeightMg ?? (Number.isNaN(productWeightMg) ? undefined : productWeightMg),
     stock: readNumber(stock),
     barcode: trimmedOrNull(barcode),
   };
 }
 
 /** Sizes are compared case-insensitively. */
-export function isSameSize(one: string | null | undefined, other: string | null | undefined): boolean {
-  return (one ?? '').trim().toLowerCase() === (other ?? '').trim().toLowerCase();
+export function isSameSize(a: string | null | undefined, b: string | null | undefined): boolean {
+  return (a ?? '').trim().toLowerCase() === (b ?? '').trim().toLowerCase();
 }
 
 function gramsText(mg: number): string {
@@ -397,6 +400,6 @@ function text(value: number | null | undefined): string {
   return value == null ? '' : String(value);
 }
 
-function trimmedOrNull(typed: string): string | null {
-  return typed.trim() || null;
+function trimmedOrNull(inputText: string): string | null {
+  return inputText.trim() || null;
 }

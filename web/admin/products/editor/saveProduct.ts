@@ -39,15 +39,15 @@ export async function saveProduct(
   const savedProduct = base ? await update(client, base, values) : await create(client, values);
   if (savedProduct.kind !== 'saved') return savedProduct;
 
-  const photographs = await savePhotos(client, savedProduct.product, values.images);
-  if (photographs.errors.length > 0)
+  const photoResult = await savePhotos(client, savedProduct.product, values.images);
+  if (photoResult.errors.length > 0)
     return {
       kind: 'refused',
-      errors: photographs.errors,
-      product: photographs.product,
-      values: { ...values, images: photographs.photos },
+      errors: photoResult.errors,
+      product: photoResult.product,
+      values: { ...values, images: photoResult.photos },
     };
-  const videoResult = await saveVideo(client, photographs.product, values.video);
+  const videoResult = await saveVideo(client, photoResult.product, values.video);
   if (videoResult.errors.length > 0)
     return {
       kind: 'refused',
@@ -113,6 +113,6 @@ export async function reloadProduct(client: ApolloClient, id: string): Promise<E
 /** Existing variants keep their stock, which changes separately with a reason. */
 function variantsInput({ variants }: EditedProductFragment, values: ProductValues) {
   return (toInput(values).variants ?? []).map(({ stock, ...size }) =>
-    variants.some((known) => isSameSize(known.size, size.size)) ? size : { ...size, stock },
+    variants.some((variant) => isSameSize(variant.size, size.size)) ? size : { ...size, stock },
   );
 }

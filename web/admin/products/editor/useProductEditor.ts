@@ -30,33 +30,33 @@ export function useProductEditor(
     restoredAt,
     problems,
     isBusy,
-    rebaseOn: takeOver,
-    showErrors: refuse,
-    whileBusy: busily,
+    rebaseOn: rebase,
+    showErrors: showServerErrors,
+    whileBusy: runWhileBusy,
   } = editing;
   const [stockNote, setStockNote] = useState(COUNTED);
-  const [latest, setTheirs] = useState<EditedProductFragment | null>(null);
-  const move = useProductStatus(editing, setTheirs);
+  const [latest, setLatest] = useState<EditedProductFragment | null>(null);
+  const move = useProductStatus(editing, setLatest);
   const isDone = useRef(false);
   const uploads = useUploads();
 
   /** Resolves to the saved product; null if it was not saved. */
   async function save(values: ProductValues): Promise<EditedProductFragment | null> {
     const outcome = await saveProduct(client, { base, values, stockNote });
-    if (outcome.kind === 'conflict') setTheirs(outcome.latest);
+    if (outcome.kind === 'conflict') setLatest(outcome.latest);
     if (outcome.kind === 'refused') {
-      if (outcome.product) takeOver(outcome.product, outcome.values);
-      refuse(outcome.errors);
+      if (outcome.product) rebase(outcome.product, outcome.values);
+      showServerErrors(outcome.errors);
     }
     if (outcome.kind !== 'saved') return null;
     // A new product continues on its own screen.
-    if (saved) takeOver(outcome.product);
+    if (saved) rebase(outcome.product);
     setStockNote(COUNTED);
     return outcome.product;
   }
 
   const saveForm = form.handleSubmit((values) =>
-    busily(async () => {
+    runWhileBusy(async () => {
       const product = await save(values);
       if (!product) return;
       notify.success(base ? i18n.t('Saved') : i18n.t('Saved as a draft'));
@@ -76,9 +76,9 @@ export function useProductEditor(
   /** Saves unsaved changes first. */
   async function setStatus(status: ProductStatus) {
     if (!(await uploads.waitForUploads())) return null;
-    if (!form.formState.isDirty) return busily(async () => base && (await move(base, status)));
+    if (!form.formState.isDirty) return runWhileBusy(async () => base && (await move(base, status)));
     return form.handleSubmit((values) =>
-      busily(async () => {
+      runWhileBusy(async () => {
         const product = await save(values);
         if (product) await move(product, status);
       }),
@@ -104,11 +104,11 @@ export function useProductEditor(
     setStatus,
     mayLeave: () => isDone.current,
     leave,
-    decideLater: () => setTheirs(null),
+    decideLater: () => setLatest(null),
     /** Continues from the colleague's version with the merged values. */
     continueWith: (values: ProductValues) => {
-      if (latest) takeOver(latest, values);
-      setTheirs(null);
+      if (latest) rebase(latest, values);
+      setLatest(null);
     },
   };
 }

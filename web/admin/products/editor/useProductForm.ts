@@ -6,7 +6,7 @@ import { applyValues, useFormDraft } from '#web/admin/drafts/useFormDraft.ts';
 import { serverMessage } from '#web/ui/form/serverMessage.ts';
 import { showUserErrors, type UserError } from '#web/ui/form/showUserErrors.ts';
 import type { EditedProductFragment } from './EditedProduct.generated.ts';
-import { messageFor, productResolver, toField } from './productResolver.ts';
+import { getFieldMessage, productResolver, toField } from './productResolver.ts';
 import { type ProductValues, toValues } from './productValues.ts';
 
 export type ProductDraft = Draft<EditedProductFragment | null, ProductValues>;
@@ -31,18 +31,18 @@ export function useProductForm(
   const failed = i18n.t('Could not save the product. Try again.');
 
   /** Continues from this version, with the unsaved values applied. */
-  function rebaseOn(product: EditedProductFragment, unsavedValues?: ProductValues) {
+  function rebase(product: EditedProductFragment, unsavedValues?: ProductValues) {
     setBase(product);
     form.reset(toValues(product));
     if (unsavedValues) applyValues(form, unsavedValues);
   }
 
   function showErrors(errors: readonly UserError[]) {
-    const shown = errors.map(({ field, message }) => ({
+    const fieldErrors = errors.map(({ field, message }) => ({
       field: field ? toField(field) : null,
-      message: messageFor(field ?? '', message),
+      message: getFieldMessage(field ?? '', message),
     }));
-    const rest = showUserErrors(form, shown).map(({ message }) => message);
+    const rest = showUserErrors(form, fieldErrors).map(({ message }) => message);
     setProblems(rest.length > 0 || errors.length > 0 ? rest : [failed]);
   }
 
@@ -59,5 +59,5 @@ export function useProductForm(
     }
   }
 
-  return { form, base, restoredAt, problems, isBusy, rebaseOn, showErrors, whileBusy };
+  return { form, base, restoredAt, problems, isBusy, rebaseOn: rebase, showErrors, whileBusy };
 }

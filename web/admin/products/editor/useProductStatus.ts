@@ -8,7 +8,7 @@ import type { useProductForm } from './useProductForm.ts';
 
 /** Changes the status of a product and offers to undo that. */
 export function useProductStatus(
-  { form, rebaseOn: takeOver, showErrors: refuse }: ReturnType<typeof useProductForm>,
+  { form, rebaseOn: rebase, showErrors: showServerErrors }: ReturnType<typeof useProductForm>,
   onConflict: (latest: EditedProductFragment | null) => void,
 ) {
   const { i18n } = useLingui();
@@ -17,28 +17,28 @@ export function useProductStatus(
 
   return async function move(product: EditedProductFragment, status: ProductStatus) {
     const { id } = product;
-    const { moved, errors } = await requestStatus(product, status);
-    if (moved) {
-      takeOver(moved);
+    const { moved: updatedProduct, errors } = await requestStatus(product, status);
+    if (updatedProduct) {
+      rebase(updatedProduct);
       offerUndo(i18n.t(doneTexts[status]), () =>
-        undoOne(() => undoStatusChange(moved, product.staff.status)),
+        undoOne(() => undoStatusChange(updatedProduct, product.staff.status)),
       );
     } else if (errors.some(({ code }) => code === 'CONFLICT')) onConflict(await reloadProduct(client, id));
-    else refuse(errors);
+    else showServerErrors(errors);
   };
 
   async function requestStatus({ id, staff: { version } }: EditedProductFragment, status: ProductStatus) {
     const input = { id, status, version };
     const { data } = await client.mutate({ mutation: SetProductStatusDocument, variables: { input } });
-    const { product: moved, errors = [] } = data?.setProductStatus ?? {};
-    if (moved) client.cache.evict({ fieldName: 'adminProducts' });
-    return { moved, errors };
+    const { product: updatedProduct, errors = [] } = data?.setProductStatus ?? {};
+    if (updatedProduct) client.cache.evict({ fieldName: 'adminProducts' });
+    return { moved: updatedProduct, errors };
   }
 
   /** Undoes a status change; unsaved input stays. Returns the problem if it fails. */
   async function undoStatusChange(product: EditedProductFragment, status: ProductStatus) {
-    const { moved, errors } = await requestStatus(product, status);
-    if (moved) takeOver(moved, form.formState.isDirty ? form.getValues() : undefined);
+    const { moved: updatedProduct, errors } = await requestStatus(product, status);
+    if (updatedProduct) rebase(updatedProduct, form.formState.isDirty ? form.getValues() : undefined);
     return errors[0]?.message;
   }
 }

@@ -8,17 +8,17 @@ import { usePieceSearchQuery } from './ProductSearch.generated.ts';
 export interface ProductSearchProps {
   /** Ids of products to exclude. */
   excludedIds: readonly string[];
-  onChoose(piece: { productId: string; name: string; sku: string }): void;
+  onChoose(product: { productId: string; name: string; sku: string }): void;
   ref: Ref<HTMLInputElement>;
 }
 
 /** Finds products by name or SKU, to choose one after another. */
 export function ProductSearch({ excludedIds, onChoose, ref }: ProductSearchProps) {
   const { i18n } = useLingui();
-  const [typed, setTyped] = useState('');
-  const search = useDebounced(typed.trim(), 300);
+  const [inputText, setInputText] = useState('');
+  const search = useDebounced(inputText.trim(), 300);
   const { data, error } = usePieceSearchQuery({ variables: { search }, skip: search === '' });
-  const found = data?.adminProducts.edges
+  const matchingProducts = data?.adminProducts.edges
     .map(({ node }) => node)
     .filter(({ id }) => !excludedIds.includes(id));
 
@@ -28,22 +28,22 @@ export function ProductSearch({ excludedIds, onChoose, ref }: ProductSearchProps
         size="small"
         label={i18n.t('Find products to add')}
         inputRef={ref}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        value={inputText}
+        onChange={({ target }) => setInputText(target.value)}
         // Enter would submit the surrounding form.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       {search !== '' && error && (
         <Typography role="alert">{i18n.t('Something went wrong. Try again.')}</Typography>
       )}
-      {search !== '' && found?.length === 0 && (
+      {search !== '' && matchingProducts?.length === 0 && (
         <Typography color="textSecondary" role="status">
           {i18n.t('No other products found.')}
         </Typography>
       )}
-      {search !== '' && found && found.length > 0 && (
+      {search !== '' && matchingProducts && matchingProducts.length > 0 && (
         <Box component="ul" aria-label={i18n.t('Products found')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {found.map(({ id, name, sku, staff: { status } }) => (
+          {matchingProducts.map(({ id, name, sku, staff: { status } }) => (
             <Box component="li" key={id} sx={{ display: 'flex', gap: 1, alignItems: 'center', py: 0.5 }}>
               <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
                 {name}{' '}

@@ -48,10 +48,10 @@ const sourceTexts: Record<ProductSheetSource, string> = {
 };
 
 /** Maps the columns of a file and sets defaults for new products. */
-export function ColumnsPanel({ spreadsheet: sheet, reading, isBusy, onChange, onCheck }: ColumnsPanelProps) {
+export function ColumnsPanel({ spreadsheet, reading, isBusy, onChange, onCheck }: ColumnsPanelProps) {
   const { i18n } = useLingui();
-  const taken = Object.values(reading.columns);
-  const hasSku = isRecognised(reading) || taken.includes('sku');
+  const assignedColumns = Object.values(reading.columns);
+  const hasSku = isRecognised(reading) || assignedColumns.includes('sku');
   return (
     <Panel
       title={i18n.t('Columns')}
@@ -85,7 +85,7 @@ export function ColumnsPanel({ spreadsheet: sheet, reading, isBusy, onChange, on
                       {name}
                     </TableCell>
                     <TableCell>
-                      <CsvCellText text={sheet.sample[0]?.[sheet.header.indexOf(name)] || '–'} />
+                      <CsvCellText text={spreadsheet.sample[0]?.[spreadsheet.header.indexOf(name)] || '–'} />
                     </TableCell>
                     <TableCell>
                       <Select
@@ -99,13 +99,13 @@ export function ColumnsPanel({ spreadsheet: sheet, reading, isBusy, onChange, on
                         inputProps={{ 'aria-label': i18n.t('Import {name} as', { name }) }}
                       >
                         <option value="">{i18n.t('Do not import')}</option>
-                        {SPREADSHEET_COLUMNS.filter((each) => each === column || !taken.includes(each)).map(
-                          (each) => (
-                            <option key={each} value={each}>
-                              {each}
-                            </option>
-                          ),
-                        )}
+                        {SPREADSHEET_COLUMNS.filter(
+                          (each) => each === column || !assignedColumns.includes(each),
+                        ).map((each) => (
+                          <option key={each} value={each}>
+                            {each}
+                          </option>
+                        ))}
                       </Select>
                     </TableCell>
                   </TableRow>

@@ -31,13 +31,18 @@ interface PageOptions {
 async function choose(csv: string, total: number, overrides: PageOptions = {}) {
   const { problem, source = 'OWN', columns = [], images = [], problems = [] } = overrides;
   let isImported = false;
-  const photographs: object[] = [];
+  const addedPhotos: object[] = [];
   const sent: SentRequest[] = [];
   const jobs: object[] = [];
   const link = new ApolloLink(({ operationName, variables }) => {
     if (operationName === 'ProductSheetColumns') {
-      const named = columns.map((column) => ({ __typename: 'ProductSheetColumn', ...column }));
-      const productSheetColumns = { __typename: 'ProductSheetColumns', source, columns: named, values: [] };
+      const columnData = columns.map((column) => ({ __typename: 'ProductSheetColumn', ...column }));
+      const productSheetColumns = {
+        __typename: 'ProductSheetColumns',
+        source,
+        columns: columnData,
+        values: [],
+      };
       return of({ data: { productSheetColumns } });
     }
     if (operationName === 'StartBulkJob') jobs.push(variables.input);
@@ -47,14 +52,14 @@ async function choose(csv: string, total: number, overrides: PageOptions = {}) {
       return of({ data: { adminProducts: { __typename: 'AdminProductConnection', edges } } });
     }
     if (operationName === 'AddZipPhotograph') {
-      photographs.push(variables.input);
+      addedPhotos.push(variables.input);
       return of({ data: { addProductImage: { __typename: 'AddProductImagePayload', errors: [] } } });
     }
     if (operationName !== 'ImportProducts') return NEVER;
     const { offset, limit, dryRun } = variables.input as SentRequest;
     sent.push(variables.input as SentRequest);
     isImported ||= !dryRun;
-    const pieces = Array.from({ length: Math.min(limit, total - offset) }, (_, at) => ({
+    const importedProducts = Array.from({ length: Math.min(limit, total - offset) }, (_, at) => ({
       ...{
         __typename: 'ImportedPiece',
         rows: [offset + at + 2],
@@ -78,7 +83,7 @@ async function choose(csv: string, total: number, overrides: PageOptions = {}) {
       : [];
     const importProducts = {
       ...{ __typename: 'ImportProductsPayload', errors },
-      ...(problem ? { pieces: null, total: null } : { pieces, total }),
+      ...(problem ? { pieces: null, total: null } : { pieces: importedProducts, total }),
     };
     return of({ data: { importProducts } });
   });
@@ -87,7 +92,7 @@ async function choose(csv: string, total: number, overrides: PageOptions = {}) {
     screen.getByLabelText('Choose a file', { selector: 'input' }),
     new File([csv], 'products.csv'),
   );
-  return { sent, jobs, photographs };
+  return { sent, jobs, photographs: addedPhotos };
 }
 
 test('the first rows are shown with their columns before anything is imported', async () => {
@@ -174,7 +179,7 @@ test('an export of another shop is recognised, and the server downloads its phot
 
 test('photos of a ZIP are added to the imported new products, which are then published', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ uploadId: 'u1', url: '/media/uploads/u.webp' }));
-  const { jobs, photographs } = await choose('sku,name\nS-0,A', 1);
+  const { jobs, photographs: addedPhotos } = await choose('sku,name\nS-0,A', 1);
   await userEvent.click(screen.getByLabelText('Publish products that have a photo'));
   const writer = new ZipWriter(new Uint8ArrayWriter(), { useWebWorkers: false });
   for (const path of ['S-0.jpg', 'XX.jpg']) await writer.add(path, new TextReader(path));
@@ -188,7 +193,7 @@ test('photos of a ZIP are added to the imported new products, which are then pub
   await userEvent.click(screen.getByRole('button', { name: 'Import 1 product' }));
   expect(await screen.findByText('Added')).toBeTruthy();
   await waitFor(() => expect(jobs).toHaveLength(1));
-  expect(photographs).toEqual([{ id: 'p0', uploadId: 'u1', alt: 'Ring' }]);
+  expect(addedPhotos).toEqual([{ id: 'p0', uploadId: 'u1', alt: 'Ring' }]);
   expect(jobs).toMatchObject([
     {
       title: 'Publish products that have a photo',

@@ -26,40 +26,40 @@ export function ImportProductsPage() {
   const { i18n } = useLingui();
   const client = useApolloClient();
   const notify = useNotify();
-  const [picked, setPicked] = useState<CsvFile | null>(null);
+  const [pickedFile, setPickedFile] = useState<CsvFile | null>(null);
   const [publish, setPublish] = useState(false);
   const { opened, problem: unread, open, change } = useColumnMapping();
   const { run, problem, start, stop, reset } = useImportRun();
-  const importedPieces = (run?.products ?? []).filter(
+  const importedProducts = (run?.products ?? []).filter(
     ({ outcome }) => outcome === 'CREATED' || outcome === 'UPDATED',
   );
-  const photographs = importedPieces.reduce((count, { images }) => count + images.length, 0);
+  const photoCount = importedProducts.reduce((count, { images }) => count + images.length, 0);
 
   const zip = useZipPhotos({
     newProducts: run?.dryRun ? run.products.filter(({ outcome }) => outcome === 'CREATED') : [],
     onDone: (ids) => void publishWithPhoto(ids),
   });
 
-  async function pick(sheet: CsvFile) {
-    setPicked(sheet);
+  async function pick(csvFile: CsvFile) {
+    setPickedFile(csvFile);
     reset();
-    const known = await open(sheet);
-    if (known?.reading.source === 'OWN') await start(sheet.csv, { dryRun: true });
+    const openedImport = await open(csvFile);
+    if (openedImport?.reading.source === 'OWN') await start(csvFile.csv, { dryRun: true });
   }
 
   async function check(dryRun: boolean) {
     if (!opened) return;
-    const { spreadsheet: sheet, reading } = opened;
-    const pieces = await start(sheet.csv, { dryRun, ...toColumnsInput(reading) });
-    if (dryRun || !pieces) return;
+    const { spreadsheet: csvFile, reading } = opened;
+    const products = await start(csvFile.csv, { dryRun, ...toColumnsInput(reading) });
+    if (dryRun || !products) return;
     // The ZIP's photos come first, because a product published by the job needs a photo.
-    const photographed = await zip.addToImported();
-    const imported = new Set(pieces.map(({ product }) => product?.id));
-    await publishWithPhoto(photographed.filter((id) => !imported.has(id)));
+    const productIdsWithPhotos = await zip.addToImported();
+    const imported = new Set(products.map(({ product }) => product?.id));
+    await publishWithPhoto(productIdsWithPhotos.filter((id) => !imported.has(id)));
     await startJobs(
-      photoJobs(pieces, {
+      photoJobs(products, {
         publish,
-        title: i18n.t('Photos from {fileName}', { fileName: sheet.name }),
+        title: i18n.t('Photos from {fileName}', { fileName: csvFile.name }),
         publishTitle: i18n.t('Publish products that have a photo'),
       }),
     );
@@ -92,7 +92,11 @@ export function ImportProductsPage() {
     >
       <Stack sx={{ gap: 2 }}>
         <Panel title={i18n.t('File')}>
-          <CsvPicker csvFile={picked} isBusy={run?.isRunning ?? false} onPick={(sheet) => void pick(sheet)} />
+          <CsvPicker
+            csvFile={pickedFile}
+            isBusy={run?.isRunning ?? false}
+            onPick={(csvFile) => void pick(csvFile)}
+          />
           <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
             {i18n.t(
               'An empty cell changes nothing; a single - clears the field. A product with sizes has one row per size. Sizes that are not listed do not change. Shopify and WooCommerce exports can be imported as they are.',
@@ -129,11 +133,11 @@ export function ImportProductsPage() {
                 opened && (
                   <Button
                     variant="contained"
-                    disabled={importedPieces.length === 0}
+                    disabled={importedProducts.length === 0}
                     onClick={() => void check(false)}
                   >
                     {i18n.t('{count, plural, one {Import # product} other {Import # products}}', {
-                      count: importedPieces.length,
+                      count: importedProducts.length,
                     })}
                   </Button>
                 )
@@ -148,11 +152,11 @@ export function ImportProductsPage() {
                 sx={{ mb: 2 }}
               />
             )}
-            {photographs > 0 && (
+            {photoCount > 0 && (
               <Typography color="textSecondary" sx={{ mb: 1 }}>
                 {i18n.t(
                   '{count, plural, one {# photo will be downloaded from its URL after the import.} other {# photos will be downloaded from their URLs after the import.}} Products that already have photos keep them.',
-                  { count: photographs },
+                  { count: photoCount },
                 )}
               </Typography>
             )}

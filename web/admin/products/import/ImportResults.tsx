@@ -40,20 +40,23 @@ interface ImportResultsProps {
 }
 
 /** Lists the result of each imported product, problems first. */
-export function ImportResults({ products: pieces, dryRun }: ImportResultsProps) {
+export function ImportResults({ products, dryRun }: ImportResultsProps) {
   const { i18n } = useLingui();
-  const [isWrongOnly, setWrongOnly] = useState(false);
-  const counts = Object.entries(outcomes).map(([outcome, { tone, previewText, resultText }]) => ({
+  const [isErrorsOnly, setErrorsOnly] = useState(false);
+  const outcomeCounts = Object.entries(outcomes).map(([outcome, { tone, previewText, resultText }]) => ({
     outcome,
     tone,
     word: dryRun ? previewText : resultText,
-    count: pieces.filter((piece) => piece.outcome === outcome).length,
+    count: products.filter((importedProduct) => importedProduct.outcome === outcome).length,
   }));
-  const refusedProducts = pieces.filter(({ outcome }) => outcome === 'REFUSED');
-  const rows = isWrongOnly
+  const refusedProducts = products.filter(({ outcome }) => outcome === 'REFUSED');
+  const rows = isErrorsOnly
     ? refusedProducts
-    : [...refusedProducts, ...pieces.filter((piece) => !refusedProducts.includes(piece))];
-  const shown = rows.slice(0, MAX_SHOWN);
+    : [
+        ...refusedProducts,
+        ...products.filter((importedProduct) => !refusedProducts.includes(importedProduct)),
+      ];
+  const visibleProducts = rows.slice(0, MAX_SHOWN);
 
   return (
     <>
@@ -62,7 +65,7 @@ export function ImportResults({ products: pieces, dryRun }: ImportResultsProps) 
         role="status"
         sx={{ gap: 3, flexWrap: 'wrap', alignItems: 'center', mb: 1, minHeight: 40 }}
       >
-        {counts
+        {outcomeCounts
           .filter(({ count }) => count > 0)
           .map(({ outcome, tone, word, count }) => (
             <StatusDot key={outcome} tone={tone}>
@@ -72,7 +75,13 @@ export function ImportResults({ products: pieces, dryRun }: ImportResultsProps) 
         {refusedProducts.length > 0 && (
           <FormControlLabel
             label={i18n.t('Only errors')}
-            control={<Switch size="small" checked={isWrongOnly} onChange={(_, only) => setWrongOnly(only)} />}
+            control={
+              <Switch
+                size="small"
+                checked={isErrorsOnly}
+                onChange={(_, isChecked) => setErrorsOnly(isChecked)}
+              />
+            }
           />
         )}
       </Stack>
@@ -88,16 +97,20 @@ export function ImportResults({ products: pieces, dryRun }: ImportResultsProps) 
             </TableRow>
           </TableHead>
           <TableBody>
-            {shown.map((piece) => (
-              <ImportedRow key={piece.rows.join()} importedProduct={piece} dryRun={dryRun} />
+            {visibleProducts.map((importedProduct) => (
+              <ImportedRow
+                key={importedProduct.rows.join()}
+                importedProduct={importedProduct}
+                dryRun={dryRun}
+              />
             ))}
           </TableBody>
         </Table>
       </TableContainer>
-      {rows.length > shown.length && (
+      {rows.length > visibleProducts.length && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
           {i18n.t('And {count, plural, one {# more product} other {# more products}}.', {
-            count: rows.length - shown.length,
+            count: rows.length - visibleProducts.length,
           })}
         </Typography>
       )}
@@ -105,9 +118,15 @@ export function ImportResults({ products: pieces, dryRun }: ImportResultsProps) 
   );
 }
 
-function ImportedRow({ importedProduct: piece, dryRun }: { importedProduct: ImportedPieceFragment; dryRun: boolean }) {
+function ImportedRow({
+  importedProduct,
+  dryRun,
+}: {
+  importedProduct: ImportedPieceFragment;
+  dryRun: boolean;
+}) {
   const { i18n } = useLingui();
-  const { rows, sku, outcome, product, priceBefore, priceAfter, changed, problems } = piece;
+  const { rows, sku, outcome, product, priceBefore, priceAfter, changed, problems } = importedProduct;
   const { tone, previewText, resultText } = outcomes[outcome];
   return (
     <TableRow>
@@ -155,8 +174,8 @@ function placedProblem(
   const row = i18n.number(at);
   const problemMessage = problemText({ reason: reason ?? undefined, params, message });
   if (column === null) return i18n.t('Row {row}: {message}', { row, message: problemMessage });
-  const named = valueTexts[column];
-  const place = header ?? (named ? i18n.t(named) : column);
+  const columnLabel = valueTexts[column];
+  const place = header ?? (columnLabel ? i18n.t(columnLabel) : column);
   return value === null
     ? i18n.t('Row {row}, {column}: {message}', { row, column: place, message: problemMessage })
     : i18n.t('Row {row}, {column} “{cell}”: {message}', {

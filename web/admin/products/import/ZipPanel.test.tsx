@@ -8,7 +8,7 @@ import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { useZipPhotos } from './useZipPhotos.ts';
 import { ZipPanel } from './ZipPanel.tsx';
 
-interface KnownProduct {
+interface ExistingProduct {
   sku: string;
   hasPhoto?: boolean;
 }
@@ -20,16 +20,20 @@ async function aZip(paths: string[]): Promise<File> {
   return new File([await writer.close()], 'photographs.zip');
 }
 
-async function choose(file: File, known: KnownProduct[], isRefused: (id: string) => boolean = () => false) {
+async function choose(
+  file: File,
+  existingProducts: ExistingProduct[],
+  isRefused: (id: string) => boolean = () => false,
+) {
   const added: object[] = [];
   const onDone = vi.fn();
   const link = new ApolloLink(({ operationName, variables }) => {
     if (operationName === 'ProductsOfSkus') {
-      const edges = known.map(({ sku, hasPhoto: hasPhotograph }) => ({
+      const edges = existingProducts.map(({ sku, hasPhoto }) => ({
         __typename: 'AdminProductEdge',
         node: {
           ...{ __typename: 'Product', id: `id-${sku}`, sku, name: `Ring ${sku}` },
-          image: hasPhotograph ? { __typename: 'Image', url: '/media/a.webp' } : null,
+          image: hasPhoto ? { __typename: 'Image', url: '/media/a.webp' } : null,
         },
       }));
       return of({ data: { adminProducts: { __typename: 'AdminProductConnection', edges } } });
@@ -125,7 +129,7 @@ test.each([
     /Could not open this file\./,
   ],
   ['a ZIP without photos', () => aZip(['a.txt']), /This file contains no photos\./],
-])('%s is refused with a message', async (_what, file, words) => {
+])('%s is refused with a message', async (_what, file, message) => {
   await choose(await file(), []);
-  expect(await screen.findByText(words)).toBeTruthy();
+  expect(await screen.findByText(message)).toBeTruthy();
 });

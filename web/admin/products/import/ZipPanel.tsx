@@ -37,11 +37,13 @@ export function ZipPanel({ zip }: ZipPanelProps) {
   const { i18n } = useLingui();
   const picker = useRef<HTMLInputElement>(null);
   const { plan, problem, open, start, stop } = zip;
-  const left = (plan?.products ?? []).filter(({ outcome }) => outcome === 'WAITING' || outcome === 'FAILED');
+  const pendingProducts = (plan?.products ?? []).filter(
+    ({ outcome }) => outcome === 'WAITING' || outcome === 'FAILED',
+  );
   const processed = (plan?.products ?? []).filter(
     ({ outcome }) => outcome === 'ADDED' || outcome === 'FAILED',
   );
-  const unknown = plan ? [...plan.otherPaths, ...plan.unmatchedPhotos.map(({ path }) => path)] : [];
+  const unusedPaths = plan ? [...plan.otherPaths, ...plan.unmatchedPhotos.map(({ path }) => path)] : [];
   const label = i18n.t('Choose a ZIP file');
 
   return (
@@ -54,10 +56,10 @@ export function ZipPanel({ zip }: ZipPanelProps) {
           </Button>
         ) : (
           plan &&
-          left.length > 0 && (
+          pendingProducts.length > 0 && (
             <Button variant="contained" onClick={start}>
               {i18n.t('{count, plural, one {Add photos to # product} other {Add photos to # products}}', {
-                count: left.length,
+                count: pendingProducts.length,
               })}
             </Button>
           )
@@ -113,7 +115,7 @@ export function ZipPanel({ zip }: ZipPanelProps) {
               </TableRow>
             </TableHead>
             <TableBody>
-              {plan.products.map(({ id, sku, name, photos: photographs, outcome, problem: problemText }) => (
+              {plan.products.map(({ id, sku, name, photos, outcome, problem: problemText }) => (
                 <TableRow key={id ?? sku}>
                   <TableCell>
                     {id !== null && (
@@ -126,7 +128,7 @@ export function ZipPanel({ zip }: ZipPanelProps) {
                     )}
                     {sku}
                   </TableCell>
-                  <TableCell align="right">{i18n.number(photographs.length)}</TableCell>
+                  <TableCell align="right">{i18n.number(photos.length)}</TableCell>
                   <TableCell>
                     <StatusDot tone={outcomes[outcome].tone}>{i18n.t(outcomes[outcome].text)}</StatusDot>
                     {problemText && (
@@ -141,11 +143,11 @@ export function ZipPanel({ zip }: ZipPanelProps) {
           </Table>
         </ScrollBox>
       )}
-      {unknown.length > 0 && (
+      {unusedPaths.length > 0 && (
         <Typography color="textSecondary" sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>
           {i18n.t(
             '{count, plural, one {# file matches no product: {names}} other {# files match no product: {names}}}',
-            { count: unknown.length, names: unknown.slice(0, 10).join(', ') },
+            { count: unusedPaths.length, names: unusedPaths.slice(0, 10).join(', ') },
           )}
         </Typography>
       )}

@@ -14,10 +14,10 @@ interface PhotoJobOptions {
 
 /** Starts the jobs that load the photos of imported products and, if requested, publish products with a photo. */
 export function photoJobs(
-  pieces: readonly ImportedPieceFragment[],
+  importedProducts: readonly ImportedPieceFragment[],
   { publish, title, publishTitle }: PhotoJobOptions,
 ): StartBulkJobInput[] {
-  const products = pieces.flatMap(({ outcome, product, images }) =>
+  const products = importedProducts.flatMap(({ outcome, product, images }) =>
     product && outcome !== 'REFUSED' && (publish || images.length > 0) ? [{ id: product.id, images }] : [],
   );
   const pictured = products.filter(({ images }) => images.length > 0);
@@ -31,9 +31,13 @@ function toJobs(
 ): StartBulkJobInput[] {
   return Array.from({ length: Math.ceil(products.length / MAX_ROWS) }, (_, index) => {
     const some = products.slice(index * MAX_ROWS, (index + 1) * MAX_ROWS);
-    const photographs = some
+    const productPhotos = some
       .filter(({ images }) => images.length > 0)
       .map(({ id, images }) => ({ productId: id, addresses: [...images] }));
-    return { title, ids: some.map(({ id }) => id), change: { addPhotographs: { publish, photographs } } };
+    return {
+      title,
+      ids: some.map(({ id }) => id),
+      change: { addPhotographs: { publish, photographs: productPhotos } },
+    };
   });
 }

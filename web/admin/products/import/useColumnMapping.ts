@@ -60,14 +60,17 @@ function toReading(
   { source, columns, values }: ProductSheetColumnsQuery['productSheetColumns'],
   header: readonly string[],
 ): ColumnMapping {
-  const named = header.filter((name) => name !== '');
+  const columnNames = header.filter((name) => name !== '');
   return {
     source,
     columns: Object.fromEntries(
-      named.map((name) => [name, columns.find((one) => one.header === name)?.column ?? '']),
+      columnNames.map((name) => [name, columns.find((candidate) => candidate.header === name)?.column ?? '']),
     ),
     values: Object.fromEntries(
-      DEFAULTABLE_COLUMNS.map((column) => [column, values.find((one) => one.column === column)?.value ?? '']),
+      DEFAULTABLE_COLUMNS.map((column) => [
+        column,
+        values.find((candidate) => candidate.column === column)?.value ?? '',
+      ]),
     ),
   };
 }

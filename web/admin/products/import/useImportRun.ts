@@ -44,7 +44,7 @@ export function useImportRun() {
         });
         if (current.current !== runNumber) return null;
         const { pieces: importedPart, total = null, errors = [] } = data?.importProducts ?? {};
-        if (!importedPart) throw new SheetRefused(errors[0]?.message ?? '');
+        if (!importedPart) throw new ImportRefusedError(errors[0]?.message ?? '');
         imported = [...imported, ...importedPart];
         isRunning = importedPart.length > 0 && imported.length < (total ?? 0);
         setRun({ dryRun, products: imported, total, isRunning });
@@ -52,7 +52,7 @@ export function useImportRun() {
       if (!dryRun) client.cache.evict({ fieldName: 'adminProducts' });
       return imported;
     } catch (error) {
-      const errorText = error instanceof SheetRefused ? error.message : serverMessage(error);
+      const errorText = error instanceof ImportRefusedError ? error.message : serverMessage(error);
       setProblem(errorText || i18n.t('Could not import the file. Try again.'));
       setRun((before) => before && { ...before, isRunning: false });
       return null;
@@ -77,4 +77,4 @@ export function useImportRun() {
   };
 }
 
-class SheetRefused extends Error {}
+class ImportRefusedError extends Error {}

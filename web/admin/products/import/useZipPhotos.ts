@@ -56,26 +56,26 @@ const BATCH = 100;
 export function useZipPhotos({ newProducts, onDone }: ZipOptions) {
   const { i18n } = useLingui();
   const client = useApolloClient();
-  const [found, setPlan] = useState<ZipPlan | null>(null);
+  const [matchedPlan, setMatchedPlan] = useState<ZipPlan | null>(null);
   const opened = useRef<OpenedZip | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const stopped = useRef(false);
 
   async function open(file: File) {
-    setPlan(null);
+    setMatchedPlan(null);
     setProblem(null);
     opened.current = null;
     try {
       const { openZip } = await import('./openZip.ts');
-      const { photos: photographs, otherPaths } = await openZip(file);
-      if (photographs.length === 0) {
+      const { photos, otherPaths } = await openZip(file);
+      if (photos.length === 0) {
         setProblem(
           i18n.t('This file contains no photos. Choose a ZIP file with JPEG, PNG, WebP or AVIF photos.'),
         );
         return;
       }
-      opened.current = { fileName: file.name, photos: photographs, otherPaths: otherPaths };
-      setPlan({ fileName: file.name, stage: 'ready', ...(await match(client, photographs, otherPaths)) });
+      opened.current = { fileName: file.name, photos, otherPaths };
+      setMatchedPlan({ fileName: file.name, stage: 'ready', ...(await match(client, photos, otherPaths)) });
     } catch (error) {
       setProblem(serverMessage(error) || i18n.t('Could not open this file. Choose a ZIP file of photos.'));
     }
@@ -85,24 +85,24 @@ export function useZipPhotos({ newProducts, onDone }: ZipOptions) {
   async function start(plan: ZipPlan): Promise<string[]> {
     stopped.current = false;
     let products = plan.products;
-    setPlan({ ...plan, products, stage: 'running' });
+    setMatchedPlan({ ...plan, products, stage: 'running' });
     for (const [index, product] of products.entries()) {
       if (stopped.current) break;
       if (product.outcome !== 'WAITING' && product.outcome !== 'FAILED') continue;
       products = products.with(index, await addPhotos(client, product));
-      setPlan({ ...plan, products, stage: 'running' });
+      setMatchedPlan({ ...plan, products, stage: 'running' });
     }
-    setPlan({ ...plan, products, stage: 'done' });
+    setMatchedPlan({ ...plan, products, stage: 'done' });
     return products.flatMap(({ id, outcome }) => (id !== null && outcome === 'ADDED' ? [id] : []));
   }
 
   /** Looks up the products again after the import, and adds photos to those without. */
   async function addToImported(): Promise<string[]> {
-    if (!opened.current || found?.stage === 'running') return [];
-    const { fileName, photos: photographs, otherPaths } = opened.current;
+    if (!opened.current || matchedPlan?.stage === 'running') return [];
+    const { fileName, photos, otherPaths } = opened.current;
     try {
-      const plan: ZipPlan = { fileName, stage: 'ready', ...(await match(client, photographs, otherPaths)) };
-      setPlan(plan);
+      const plan: ZipPlan = { fileName, stage: 'ready', ...(await match(client, photos, otherPaths)) };
+      setMatchedPlan(plan);
       return plan.products.some(({ outcome }) => outcome === 'WAITING') ? await start(plan) : [];
     } catch (error) {
       setProblem(serverMessage(error) || i18n.t('Could not add the photos. Try again.'));
@@ -110,7 +110,7 @@ export function useZipPhotos({ newProducts, onDone }: ZipOptions) {
     }
   }
 
-  const plan = found && addNewProducts(found, newProducts);
+  const plan = matchedPlan && addNewProducts(matchedPlan, newProducts);
 
   return {
     plan,
@@ -128,10 +128,10 @@ export function useZipPhotos({ newProducts, onDone }: ZipOptions) {
 /** Finds the product of each photo. */
 async function match(
   client: ApolloClient,
-  photographs: readonly ZipPhoto[],
+  photos: readonly ZipPhoto[],
   otherPaths: readonly string[],
 ): Promise<Pick<ZipPlan, 'products' | 'unmatchedPhotos' | 'otherPaths'>> {
-  const skus = [...new Set(photographs.flatMap(({ path }) => likelySkus(path)))];
+  const skus = [...new Set(photos.flatMap(({ path }) => likelySkus(path)))];
   const bySku = new Map<string, ZipProduct>();
   for (let from = 0; from < skus.length; from += BATCH) {
     const { data } = await client.query({
@@ -147,44 +147,44 @@ async function match(
       });
     }
   }
-  const { products, unmatchedPhotos } = assignPhotos(bySku, photographs);
-  return { products, unmatchedPhotos: unmatchedPhotos, otherPaths };
+  const { products, unmatchedPhotos } = assignPhotos(bySku, photos);
+  return { products, unmatchedPhotos, otherPaths };
 }
 
 /** Assigns each photo to the product whose SKU it has. */
-function assignPhotos(productsBySku: ReadonlyMap<string, ZipProduct>, photographs: readonly ZipPhoto[]) {
+function assignPhotos(productsBySku: ReadonlyMap<string, ZipProduct>, photos: readonly ZipPhoto[]) {
   const bySku = new Map(productsBySku);
   const unmatchedPhotos: ZipPhoto[] = [];
-  for (const photograph of photographs) {
-    const sku = likelySkus(photograph.path).find((likely) => bySku.has(likely));
+  for (const photo of photos) {
+    const sku = likelySkus(photo.path).find((likely) => bySku.has(likely));
     const product = sku === undefined ? undefined : bySku.get(sku);
-    if (!product || sku === undefined) unmatchedPhotos.push(photograph);
-    else bySku.set(sku, { ...product, photos: [...product.photos, photograph] });
+    if (!product || sku === undefined) unmatchedPhotos.push(photo);
+    else bySku.set(sku, { ...product, photos: [...product.photos, photo] });
   }
   const products = [...bySku.values()]
     .filter((product) => product.photos.length > 0)
     .map((product) => ({
       ...product,
-      photographs: product.photos.toSorted((one, other) => compareNaturally(one.path, other.path)),
+      photographs: product.photos.toSorted((a, b) => compareNaturally(a.path, b.path)),
     }));
   return { products, unmatchedPhotos };
 }
 
 /** Adds the new products of the spreadsheet to the plan; their photos are added after the import. */
-function addNewProducts(plan: ZipPlan, sheet: readonly NewProduct[]): ZipPlan {
-  const pieces = sheet.map(({ sku }): [string, ZipProduct] => [
+function addNewProducts(plan: ZipPlan, newProducts: readonly NewProduct[]): ZipPlan {
+  const productEntries = newProducts.map(({ sku }): [string, ZipProduct] => [
     sku.toLowerCase(),
     { id: null, sku, name: sku, photos: [], added: 0, problem: null, outcome: 'NOT_IMPORTED' },
   ]);
-  const { products, unmatchedPhotos } = assignPhotos(new Map(pieces), plan.unmatchedPhotos);
-  return { ...plan, products: [...plan.products, ...products], unmatchedPhotos: unmatchedPhotos };
+  const { products, unmatchedPhotos } = assignPhotos(new Map(productEntries), plan.unmatchedPhotos);
+  return { ...plan, products: [...plan.products, ...products], unmatchedPhotos };
 }
 
 /** Adds the remaining photos of a product, up to the first refusal. */
 async function addPhotos(client: ApolloClient, product: ZipProduct): Promise<ZipProduct> {
   let { added } = product;
-  for (const photograph of product.photos.slice(added)) {
-    const problem = await addPhoto(client, product, photograph);
+  for (const photo of product.photos.slice(added)) {
+    const problem = await addPhoto(client, product, photo);
     if (problem !== null) return { ...product, added, outcome: 'FAILED', problem };
     added += 1;
   }

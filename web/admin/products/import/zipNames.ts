@@ -1,7 +1,7 @@
 import type { PhotoRole } from '#domain/catalog/photoSchema.ts';
 import { normalisedWords } from '#domain/spreadsheets/columnNames.ts';
 
-const PHOTOGRAPH = /\.(?:jpe?g|png|webp|avif)$/i;
+const PHOTO_FILE_NAME = /\.(?:jpe?g|png|webp|avif)$/i;
 /** Files that operating systems add to a ZIP. */
 const SYSTEM_FILES = /(?:^|\/)(?:__MACOSX\/|\.|Thumbs\.db)/;
 /** Suffix after the SKU if a product has several photos: `-2`, ` (3)`, `_front`. */
@@ -10,7 +10,7 @@ const SKU_SUFFIX =
 
 /** Returns true if a file of a ZIP can be a photo. */
 export function isPhoto(path: string): boolean {
-  return PHOTOGRAPH.test(path) && !SYSTEM_FILES.test(path);
+  return PHOTO_FILE_NAME.test(path) && !SYSTEM_FILES.test(path);
 }
 
 /**
@@ -20,7 +20,7 @@ export function isPhoto(path: string): boolean {
 export function likelySkus(path: string): string[] {
   const parts = path.normalize('NFC').split('/').filter(Boolean);
   const names: string[] = [];
-  for (let name = (parts.pop() ?? '').replace(PHOTOGRAPH, ''); name !== ''; ) {
+  for (let name = (parts.pop() ?? '').replace(PHOTO_FILE_NAME, ''); name !== ''; ) {
     names.push(name);
     const shorter = name.replace(SKU_SUFFIX, '');
     if (shorter === name) break;
@@ -39,12 +39,12 @@ const ROLES: readonly (readonly [PhotoRole, RegExp])[] = [
 
 /** Returns the role in the photo's name, if there is one. */
 export function roleFromName(path: string): PhotoRole | undefined {
-  const name = normalisedWords(path.split('/').at(-1)?.replace(PHOTOGRAPH, '') ?? '');
+  const name = normalisedWords(path.split('/').at(-1)?.replace(PHOTO_FILE_NAME, '') ?? '');
   return ROLES.find(([, pattern]) => pattern.test(name))?.[0];
 }
 
 /** Compares names in natural order: `2` before `10`, and the front before all others. */
-export function compareNaturally(one: string, other: string): number {
+export function compareNaturally(a: string, b: string): number {
   const rank = (path: string) => (roleFromName(path) === 'FRONT' ? 0 : 1);
-  return rank(one) - rank(other) || one.localeCompare(other, 'en', { numeric: true });
+  return rank(a) - rank(b) || a.localeCompare(b, 'en', { numeric: true });
 }

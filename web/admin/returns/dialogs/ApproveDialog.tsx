@@ -47,7 +47,7 @@ export function ApproveDialog({ returnRequest, reload, onClose }: ReturnDialogsP
       isPossible={returnRequest.nextStatuses.includes('APPROVED')}
       isSending={form.formState.isSubmitting}
       onSubmit={submit}
-      {...{ conflict: conflict, problem, onClose }}
+      {...{ conflict, problem, onClose }}
     >
       <Typography color="textSecondary">
         {i18n.t('Return address: {address}.', { address })} {i18n.t(notifiedText(returnRequest.order))}

@@ -45,7 +45,7 @@ export function DeclineDialog({ returnRequest, reload, onClose }: ReturnDialogsP
       isPossible={returnRequest.nextStatuses.includes('DECLINED')}
       isSending={form.formState.isSubmitting}
       onSubmit={submit}
-      {...{ conflict: conflict, problem, onClose }}
+      {...{ conflict, problem, onClose }}
     >
       <Typography color="textSecondary">
         {i18n.t('{name} keeps the items. This cannot be undone.', { name: returnRequest.order.contact.name })}{' '}

@@ -49,11 +49,11 @@ export function CloseReturn({ returnRequest, reload, onClose }: ReturnDialogsPro
 export function CancelReturn({ returnRequest, reload, onClose }: ReturnDialogsProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
-  const [callOff] = useCallOffReturnMutation();
+  const [cancelReturn] = useCallOffReturnMutation();
   const { id, number } = returnRequest;
 
   async function confirm() {
-    const result = await callOff({ variables: { input: { id } } }).catch(() => null);
+    const result = await cancelReturn({ variables: { input: { id } } }).catch(() => null);
     const problem = result?.data?.cancelReturn.errors[0]?.message;
     if (problem) notify.error(problem);
     else if (result) notify.success(i18n.t('Return {number} cancelled', { number }));

@@ -17,7 +17,7 @@ import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { useChange } from '../../ui/change/useChange.ts';
 import type { ReturnDialogsProps } from '../dialogs/ReturnDialog.tsx';
 import { ReturnDialog } from '../dialogs/ReturnDialog.tsx';
-import { WishedReplacement } from '../WishedReplacement.tsx';
+import { RequestedReplacement } from '../RequestedReplacement.tsx';
 import { useExchangeQuoteQuery, useExchangeReturnMutation } from './Exchange.generated.ts';
 import { ExchangeSums } from './ExchangeSums.tsx';
 import { initialExchangeLines } from './initialExchangeLines.ts';
@@ -76,7 +76,7 @@ export function ExchangeDialog({ returnRequest, reload, onClose }: ReturnDialogs
       isPossible={returnRequest.status === 'RECEIVED' && returnRequest.exchange === null && refundDue > 0}
       isSending={form.formState.isSubmitting || loading}
       onSubmit={submit}
-      {...{ conflict: conflict, problem, onClose }}
+      {...{ conflict, problem, onClose }}
     >
       <Typography color="textSecondary">
         {i18n.t('The return pays {amount} of the new order, at today’s prices.', {
@@ -84,7 +84,7 @@ export function ExchangeDialog({ returnRequest, reload, onClose }: ReturnDialogs
         })}
       </Typography>
       {returnRequest.lines.map((line) => (
-        <WishedReplacement key={line.id} line={line} />
+        <RequestedReplacement key={line.id} line={line} />
       ))}
       <ItemFinder onAdd={(product, variant) => setLines((now) => addItem(now, product, variant))} />
       {lines.length > 0 && (

@@ -3,14 +3,14 @@ import type { ReturnSheet_ReturnFragment as Return } from '../Return.generated.t
 
 /** Returns the initial lines of an exchange: the wished sizes in the quantities received. */
 export function initialExchangeLines({ lines }: Pick<Return, 'lines'>): EditLine[] {
-  const wished = new Map<string, EditLine>();
+  const replacementLines = new Map<string, EditLine>();
   for (const { wishedSize: size, quantity: returnedQuantity, received, orderLine } of lines) {
     const { productId, name } = orderLine;
     const quantity = received ?? returnedQuantity;
     if (size === null || productId === null || quantity === 0) continue;
     const key = `${productId} ${size}`;
     const line = { key, lineId: null, productId, sku: '', name, size, sold: null, isRemoved: false };
-    wished.set(key, { ...line, quantity: quantity + (wished.get(key)?.quantity ?? 0) });
+    replacementLines.set(key, { ...line, quantity: quantity + (replacementLines.get(key)?.quantity ?? 0) });
   }
-  return [...wished.values()];
+  return [...replacementLines.values()];
 }

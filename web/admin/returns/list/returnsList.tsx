@@ -11,7 +11,7 @@ import { Instant } from '#web/admin/ui/Instant.tsx';
 import { Count } from '#web/admin/ui/quantities.tsx';
 import { returnTexts } from '#web/labels/returnTexts.ts';
 import { ReturnStatusMark } from '../ReturnStatusMark.tsx';
-import { RETURN_VIEW_FIELD, viewOf } from '../returnViews.ts';
+import { getReturnView, RETURN_VIEW_FIELD } from '../returnViews.ts';
 import { staffReturnTexts } from '../staffReturnTexts.ts';
 import type { Returns_RowFragment } from './Returns.generated.ts';
 import { returnListTabs, returnTabs } from './returnTabs.ts';
@@ -85,7 +85,7 @@ export const returnsList: ListDefinition<Returns_RowFragment> = {
       header: /*i18n*/ 'Resolution',
       width: 120,
       hidden: true,
-      render: ({ wish }) => <Word text={staffReturnTexts.outcome[wish]} />,
+      render: ({ wish }) => <TranslatedText text={staffReturnTexts.outcome[wish]} />,
       valueLabels: staffReturnTexts.outcome,
     },
     {
@@ -127,7 +127,7 @@ export const returnsList: ListDefinition<Returns_RowFragment> = {
       options: RETURN_STATUSES.map((value) => ({ value, label: returnTexts.status[value] })),
       fits: (value, { [RETURN_VIEW_FIELD]: view }) =>
         !Array.isArray(view) ||
-        RETURN_STATUSES.some((status) => status === value && view.includes(viewOf(status))),
+        RETURN_STATUSES.some((status) => status === value && view.includes(getReturnView(status))),
     },
     {
       field: 'reason',
@@ -180,7 +180,7 @@ function Reasons({ lines }: Pick<Returns_RowFragment, 'lines'>) {
   return others.length === 0 ? text : `${text} +${i18n.number(others.length)}`;
 }
 
-function Word({ text }: { text: string }) {
+function TranslatedText({ text }: { text: string }) {
   const { i18n } = useLingui();
   return i18n.t(text);
 }

@@ -37,7 +37,7 @@ export function useReturnIds() {
 export function returnFilter({ filter, search }: Pick<ListQuery, 'filter' | 'search'>): AdminReturnFilter {
   return {
     search: search || undefined,
-    status: statusesOf(filter),
+    status: selectStatuses(filter),
     reason: readChosen(filter.reason, RETURN_REASONS)?.[0],
     wish: readChosen(filter.wish, RETURN_OUTCOMES)?.[0],
     ...toInstants(filter.asked),
@@ -45,12 +45,12 @@ export function returnFilter({ filter, search }: Pick<ListQuery, 'filter' | 'sea
 }
 
 /** Returns the chosen statuses of the view; all of them if the address contains statuses of other views. */
-function statusesOf(filter: FilterValues): ReturnStatus[] | undefined {
-  const chosen = readChosen(filter.status, RETURN_STATUSES);
+function selectStatuses(filter: FilterValues): ReturnStatus[] | undefined {
+  const selectedStatuses = readChosen(filter.status, RETURN_STATUSES);
   const [view] = readChosen(filter[RETURN_VIEW_FIELD], Object.keys(RETURN_VIEWS) as ReturnView[]) ?? [];
-  if (!view) return chosen;
-  const both = RETURN_VIEWS[view].filter((status) => chosen?.includes(status));
-  return both.length > 0 ? both : [...RETURN_VIEWS[view]];
+  if (!view) return selectedStatuses;
+  const matchingStatuses = RETURN_VIEWS[view].filter((status) => selectedStatuses?.includes(status));
+  return matchingStatuses.length > 0 ? matchingStatuses : [...RETURN_VIEWS[view]];
 }
 
 function toVariables({ first, after, offset, sort: [sort], ...query }: ListQuery) {

@@ -17,10 +17,10 @@ export interface ReturnActionsProps {
 /** Shows what a return is waiting for, with the actions. */
 export function ReturnActions({ orderReturn, onStep }: ReturnActionsProps) {
   const { i18n } = useLingui();
-  const may = useHasPermission();
+  const can = useHasPermission();
   const steps = offeredSteps(orderReturn);
-  const permittedSteps = steps.filter(({ needs }) => may(needs));
-  const [missing] = steps.filter(({ needs }) => !may(needs));
+  const permittedSteps = steps.filter(({ needs }) => can(needs));
+  const [missing] = steps.filter(({ needs }) => !can(needs));
   return (
     <Panel title={i18n.t('Next step')}>
       <Typography role="status">{pendingText(i18n, orderReturn)}</Typography>

@@ -3,7 +3,7 @@ import { Box, Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { readablePhone } from '#domain/text/readablePhone.ts';
 import { adminPaths } from '#web/admin/adminPaths.ts';
-import { FactList } from '#web/admin/order/FactList.tsx';
+import { DetailList } from '#web/admin/order/DetailList.tsx';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { OrderStatusMark } from '#web/labels/OrderStatusMark.tsx';
 import { useHasPermission } from '#web/session/useHasPermission.ts';
@@ -17,12 +17,12 @@ export function ReturnContacts({
   orderReturn: Return;
 }) {
   const { i18n } = useLingui();
-  const may = useHasPermission();
+  const can = useHasPermission();
   const { contact, staff } = order;
   const others = order.returns.filter((other) => other.id !== id);
   return (
     <Panel title={i18n.t('Customer and order')}>
-      <FactList
+      <DetailList
         details={{
           [i18n.t('Order')]: (
             <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>
@@ -33,7 +33,7 @@ export function ReturnContacts({
             </Box>
           ),
           [i18n.t('Customer')]:
-            staff.customer && may('readCustomers') ? (
+            staff.customer && can('readCustomers') ? (
               <Link component={RouterLink} to={adminPaths.customer(staff.customer.id)}>
                 {contact.name}
               </Link>

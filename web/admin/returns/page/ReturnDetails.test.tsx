@@ -42,8 +42,8 @@ test('the wished item is shown, and the exchange starts with it', async () => {
   expect(screen.getByText('Exchange for: size 14')).toBeTruthy();
   expect(screen.getByText('Exchange for: Or the one with the ruby')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Exchange' }));
-  const given = within(screen.getByRole('list', { name: 'Replacement items' }));
-  expect(given.getByText('Ring, size 14')).toBeTruthy();
+  const replacementList = within(screen.getByRole('list', { name: 'Replacement items' }));
+  expect(replacementList.getByText('Ring, size 14')).toBeTruthy();
 });
 
 test('without permission for returns, a message says whom to ask', () => {

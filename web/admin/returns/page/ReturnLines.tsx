@@ -3,9 +3,9 @@ import { Box, Typography } from '@mui/material';
 import { OrderedProduct } from '#web/admin/order/OrderedProduct.tsx';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { Price } from '#web/ui/Price.tsx';
+import { RequestedReplacement } from '../RequestedReplacement.tsx';
 import type { ReturnSheet_ReturnFragment as Return } from '../Return.generated.ts';
 import { receivedLineText, staffReturnTexts } from '../staffReturnTexts.ts';
-import { WishedReplacement } from '../WishedReplacement.tsx';
 
 /** Lists the items of a return with reasons, the customer's words and the condition received. */
 export function ReturnLines({ orderReturn: { lines } }: { orderReturn: Return }) {
@@ -75,7 +75,7 @@ function Line({ line }: { line: Return['lines'][number] }) {
           {words}
         </Typography>
       )}
-      <WishedReplacement line={line} />
+      <RequestedReplacement line={line} />
       {received !== null && received > 0 && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
           {receivedLineText(i18n, line)}

@@ -28,7 +28,11 @@ export function ReturnTimeline({ orderReturn }: { orderReturn: Return }) {
                     amount: formatNpr(refund.amount, i18n.locale),
                     method: i18n.t(paymentTexts.method[refund.method]),
                   })
-                : i18n.t(returnTexts.status[RETURN_STATUSES.find((one) => one === status) ?? 'REQUESTED'])}
+                : i18n.t(
+                    returnTexts.status[
+                      RETURN_STATUSES.find((returnStatus) => returnStatus === status) ?? 'REQUESTED'
+                    ],
+                  )}
               {refund?.reference && ` · ${refund.reference}`}
             </Typography>
             {refund?.note && (

@@ -21,7 +21,7 @@ const cancelStep = {
 } as const;
 
 /** Returns the actions that a return's status allows, likeliest first. */
-export function offeredSteps({ status, wish, order, exchange: made }: Return): OfferedStep[] {
+export function offeredSteps({ status, wish, order, exchange: existingExchange }: Return): OfferedStep[] {
   const isRefundDue = order.staff.refundDue > 0;
   if (status === 'REQUESTED')
     return [
@@ -33,9 +33,11 @@ export function offeredSteps({ status, wish, order, exchange: made }: Return): O
   if (status === 'APPROVED') return [{ ...receive, kind: 'main' }, cancelStep];
   if (status === 'CLOSED') return isRefundDue ? [{ ...refund, kind: 'main' }] : [];
   if (status !== 'RECEIVED') return [];
-  const wantsOthers = wish === 'EXCHANGE' && made === null;
+  const wantsOthers = wish === 'EXCHANGE' && existingExchange === null;
   return [
-    ...(isRefundDue && made === null ? [{ ...exchange, kind: wantsOthers ? 'main' : 'other' } as const] : []),
+    ...(isRefundDue && existingExchange === null
+      ? [{ ...exchange, kind: wantsOthers ? 'main' : 'other' } as const]
+      : []),
     ...(isRefundDue ? [{ ...refund, kind: wantsOthers ? 'other' : 'main' } as const] : []),
     {
       step: 'close',
@@ -43,5 +45,5 @@ export function offeredSteps({ status, wish, order, exchange: made }: Return): O
       needs: 'manageReturns',
       kind: isRefundDue ? 'end' : 'main',
     } as const,
-  ].toSorted((one, other) => Number(other.kind === 'main') - Number(one.kind === 'main'));
+  ].toSorted((a, b) => Number(b.kind === 'main') - Number(a.kind === 'main'));
 }

@@ -21,16 +21,16 @@ export function returnSteps(orderReturn: Return): Step[] {
     const moment = kind === 'RETURN' ? parseReturnStatusEntry(data) : null;
     return moment?.number === number ? [{ id, at, by, status: moment.status }] : [];
   });
-  const own = timelineSteps.length > 0 ? timelineSteps : stepsFromDates(orderReturn);
+  const statusSteps = timelineSteps.length > 0 ? timelineSteps : stepsFromDates(orderReturn);
   const refunds = staff.payments.flatMap((refund) => {
     const { id, kind, voidedAt, settledAt: at, by } = refund;
     const isOfIt =
       kind === 'REFUND' && !voidedAt && receivedAt && at && Date.parse(at) >= Date.parse(receivedAt);
     return isOfIt ? [{ id, at, by, refund }] : [];
   });
-  return [...own, ...refunds]
+  return [...statusSteps, ...refunds]
     .map((step, place) => ({ step, place, time: Date.parse(step.at) }))
-    .toSorted((one, other) => other.time - one.time || other.place - one.place)
+    .toSorted((a, b) => b.time - a.time || b.place - a.place)
     .map(({ step }) => step);
 }
 

@@ -19,16 +19,16 @@ export function CreditFields({ order, credit }: CreditFieldsProps) {
   const { i18n } = useLingui();
   const { control } = useFormContext<ReceivingValues>();
   const npr = (amount: number) => formatNpr(amount, i18n.locale);
-  const left = shippingLeft(order);
+  const remainingShipping = shippingLeft(order);
   return (
     <>
-      {left > 0 && (
+      {remainingShipping > 0 && (
         <Controller
           control={control}
           name="creditShipping"
           render={({ field: { value: _chosen, ref, ...field } }) => (
             <FormControlLabel
-              label={i18n.t('Also credit the shipping fee of {amount}', { amount: npr(left) })}
+              label={i18n.t('Also credit the shipping fee of {amount}', { amount: npr(remainingShipping) })}
               control={<Checkbox {...field} checked={credit.shipping > 0} slotProps={{ input: { ref } }} />}
             />
           )}

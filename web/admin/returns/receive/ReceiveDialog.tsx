@@ -35,9 +35,9 @@ export function ReceiveDialog({ returnRequest, reload, onClose }: ReturnDialogsP
   const { id, number } = returnRequest;
   const { submit, problem } = useSubmitForm(
     form,
-    async (given) => {
+    async (submittedValues) => {
       const errors = await change(async (version) => {
-        const input = { id, ...toReceipt(given), version };
+        const input = { id, ...toReceipt(submittedValues), version };
         return (await receive({ variables: { input } })).data?.receiveReturn;
       });
       if (errors) return errors.map(assignRefundError);
@@ -54,7 +54,7 @@ export function ReceiveDialog({ returnRequest, reload, onClose }: ReturnDialogsP
       isPossible={returnRequest.nextStatuses.includes('RECEIVED')}
       isSending={form.formState.isSubmitting}
       onSubmit={submit}
-      {...{ conflict: conflict, problem, onClose }}
+      {...{ conflict, problem, onClose }}
     >
       <FormProvider {...form}>
         {returnRequest.lines.map((line, index) => (

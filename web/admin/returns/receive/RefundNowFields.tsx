@@ -9,15 +9,15 @@ import type { Credit, ReceivingValues } from './receivingValues.ts';
 /** Refund made while receiving: the refund due, or a part. Hidden if nothing was paid. */
 export function RefundNowFields({ credit: { refundDue, refundLimit } }: { credit: Credit }) {
   const { i18n } = useLingui();
-  const may = useHasPermission();
+  const can = useHasPermission();
   const { control } = useFormContext<ReceivingValues>();
-  const isNow = useWatch({ control, name: 'refund.isNow' });
-  if (refundLimit === 0 || !may('refundOrders')) return null;
+  const shouldRefundNow = useWatch({ control, name: 'refund.isNow' });
+  if (refundLimit === 0 || !can('refundOrders')) return null;
   const npr = (amount: number) => formatNpr(amount, i18n.locale);
   return (
     <>
       <CheckInput control={control} name="refund.isNow" label={i18n.t('Refund now')} />
-      {isNow && (
+      {shouldRefundNow && (
         <RefundFields
           fieldPrefix="refund."
           amount={{

@@ -37,7 +37,7 @@ export interface ReceivingValues {
 export function toReceivingValues({
   paymentMethod,
 }: Order): Omit<ReceivingValues, 'lines' | 'creditShipping'> {
-  const method = REFUND_METHODS.find((one) => one === paymentMethod) ?? 'CASH';
+  const method = REFUND_METHODS.find((refundMethod) => refundMethod === paymentMethod) ?? 'CASH';
   return {
     deduction: '',
     deductionReason: '',
@@ -67,23 +67,30 @@ export function computeCredit(
   received: readonly ReturnedQuantity[],
   values: Pick<ReceivingValues, 'deduction'> & { creditShipping: boolean },
 ): Credit {
-  const { finalTotal, shipping: whole } = order.totals;
+  const { finalTotal, shipping: shippingFee } = order.totals;
   const { goods: items } = calculateCredit(
-    { finalTotal, shipping: whole, lines: order.lines },
+    { finalTotal, shipping: shippingFee, lines: order.lines },
     received.filter(({ quantity }) => quantity > 0),
   );
   const shipping = values.creditShipping ? shippingLeft(order) : 0;
   const deduction = readNumber(values.deduction) ?? 0;
   const sum = totalCredit({ goods: items }, { shipping, deduction });
   const { staff, status } = order;
-  const owed = refundDue({
+  const amountToRefund = refundDue({
     ...staff,
     status,
     finalTotal,
     credited: staff.credited + sum,
     forfeited: 0,
   });
-  return { items, shipping, deduction, sum, refundDue: owed, refundLimit: Math.max(0, netPaid(staff)) };
+  return {
+    items,
+    shipping,
+    deduction,
+    sum,
+    refundDue: amountToRefund,
+    refundLimit: Math.max(0, netPaid(staff)),
+  };
 }
 
 /** Converts the condition and destination of a line into the input. */

@@ -49,11 +49,11 @@ export function RefundDialog({ order, amount: likely, reload, onClose }: RefundD
   const { control } = form;
   const npr = (amount: number) => formatNpr(amount, i18n.locale);
   const amount = readNumber(useWatch({ control, name: 'amount' })) ?? 0;
-  const chosen = useWatch({ control, name: 'method' });
+  const selectedMethod = useWatch({ control, name: 'method' });
   const providerEntryId = useWatch({ control, name: 'providerEntryId' });
   const entry = refundableEntries(order).find(({ id }) => id === providerEntryId);
   const maxAmount = Math.min(maxRefund(order), entry?.refundableByProvider ?? Number.POSITIVE_INFINITY);
-  const method = i18n.t(paymentTexts.method[entry?.method ?? chosen]);
+  const method = i18n.t(paymentTexts.method[entry?.method ?? selectedMethod]);
   const isMore = amount > refundDue && amount <= maxAmount;
   const { name } = order.contact;
   const { submit, problem } = useSubmitForm(
@@ -81,7 +81,7 @@ export function RefundDialog({ order, amount: likely, reload, onClose }: RefundD
         isPossible={maxAmount > 0}
         isSending={form.formState.isSubmitting}
         onSubmit={submit}
-        {...{ conflict: conflict, problem, onClose }}
+        {...{ conflict, problem, onClose }}
       >
         <Typography color="textSecondary">
           {i18n.t('Refund due: {refundDue}. Payments received: {here}.', {

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
 import { netPaid } from '#domain/orders/ledger.ts';
-import { type RefundMethod, refundMethodFor } from '#domain/orders/orderLifecycle.ts';
+import { type RefundMethod, suggestRefundMethod } from '#domain/orders/orderLifecycle.ts';
 import { refundSchema } from '#domain/orders/returns/refundSchema.ts';
 import { readNumber } from '#domain/text/readNumber.ts';
 import type { RefundDialog_OrderFragment as Order } from './Refund.generated.ts';
@@ -29,7 +29,7 @@ export function toRefundValues(order: Order, amount = order.staff.refundDue): Re
   const { paymentMethod } = order;
   return {
     amount: amount > 0 ? String(amount) : '',
-    method: refundMethodFor(paymentMethod),
+    method: suggestRefundMethod(paymentMethod),
     reference: '',
     note: '',
     compensationReason: '',

@@ -22,21 +22,21 @@ export interface OrderReturnsProps {
 /** Lists the returns of an order and starts a new one. Nothing before the order is shipped. */
 export function OrderReturns({ orderId, version, reload }: OrderReturnsProps) {
   const { i18n } = useLingui();
-  const may = useHasPermission();
+  const can = useHasPermission();
   const [isStarting, setStarting] = useState(false);
   const { data, error, refetch } = useOrderReturnsQuery({
     variables: { id: orderId },
     fetchPolicy: 'cache-and-network',
   });
-  const again = useEffectEvent(() => void refetch().catch(() => undefined));
+  const refetchReturns = useEffectEvent(() => void refetch().catch(() => undefined));
   // A changed return also changes its order's version.
-  const known = data?.adminOrder?.version;
+  const loadedVersion = data?.adminOrder?.version;
   useEffect(() => {
-    if (known !== undefined && known !== version) again();
-  }, [known, version]);
+    if (loadedVersion !== undefined && loadedVersion !== version) refetchReturns();
+  }, [loadedVersion, version]);
 
-  const found = data?.adminOrder;
-  if (error && !found)
+  const order = data?.adminOrder;
+  if (error && !order)
     return (
       <Panel title={i18n.t('Returns')}>
         <Alert severity="error" variant="outlined">
@@ -44,8 +44,8 @@ export function OrderReturns({ orderId, version, reload }: OrderReturnsProps) {
         </Alert>
       </Panel>
     );
-  if (!found) return null;
-  const { returns, lines, status, fulfilment } = found;
+  if (!order) return null;
+  const { returns, lines, status, fulfilment } = order;
   const isShipped = status === 'SHIPPED' || status === 'DELIVERED';
   const isStartable = isShipped && lines.some(({ returnable }) => returnable > 0);
   if (!isShipped && returns.length === 0) return null;
@@ -84,7 +84,7 @@ export function OrderReturns({ orderId, version, reload }: OrderReturnsProps) {
           ))}
         </Box>
       )}
-      {isStartable && may('manageReturns') && (
+      {isStartable && can('manageReturns') && (
         <Button size="small" variant="outlined" onClick={() => setStarting(true)} sx={{ mt: 1.5 }}>
           {status !== 'SHIPPED'
             ? i18n.t('Start return')
@@ -93,9 +93,9 @@ export function OrderReturns({ orderId, version, reload }: OrderReturnsProps) {
               : i18n.t('Mark parcel as returned')}
         </Button>
       )}
-      {isStartable && !may('manageReturns') && <MissingPermission action="manageReturns" sx={{ mt: 1 }} />}
+      {isStartable && !can('manageReturns') && <MissingPermission action="manageReturns" sx={{ mt: 1 }} />}
       {isStarting && (
-        <StartReturnDialog order={found} reload={reloadAll} onClose={() => setStarting(false)} />
+        <StartReturnDialog order={order} reload={reloadAll} onClose={() => setStarting(false)} />
       )}
     </Panel>
   );

@@ -24,7 +24,7 @@ export interface StartLineFieldsProps {
 /** Fields for the quantity and reason of a returned line, and its condition if received. */
 export function StartLineFields({ control, index, line, isUndelivered }: StartLineFieldsProps) {
   const { i18n } = useLingui();
-  const [quantity, isReceived, wish] = useWatch({
+  const [quantity, isReceived, requestedOutcome] = useWatch({
     control,
     name: [`lines.${index}.quantity`, 'isReceived', 'wish'],
   });
@@ -90,7 +90,9 @@ export function StartLineFields({ control, index, line, isUndelivered }: StartLi
               maxLength={500}
             />
           </Box>
-          {wish === 'EXCHANGE' && <ReplacementFields {...{ control, index }} productId={line.productId} />}
+          {requestedOutcome === 'EXCHANGE' && (
+            <ReplacementFields {...{ control, index }} productId={line.productId} />
+          )}
           {isReceived && <ReceivedLineFields index={index} />}
         </>
       )}

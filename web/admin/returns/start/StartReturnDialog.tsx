@@ -48,16 +48,16 @@ export function StartReturnDialog({ order, reload, onClose }: StartReturnDialogP
   const { lines: returned, creditShipping } = returnedQuantities(values);
   const credit = computeCredit(order, returned, { creditShipping, deduction: values.deduction });
   const isAtDoor = order.status === 'SHIPPED';
-  const left = order.lines.filter(({ returnable }) => returnable > 0);
+  const returnableLines = order.lines.filter(({ returnable }) => returnable > 0);
   const { name } = order.contact;
   const { submit, problem } = useSubmitForm(
     form,
     async (values) => {
-      const given = toStart(values);
-      if (given.lines?.length === 0) return [{ message: i18n.t('Choose the items to return.') }];
+      const startInput = toStart(values);
+      if (startInput.lines?.length === 0) return [{ message: i18n.t('Choose the items to return.') }];
       let number = '';
       const errors = await change(async (version) => {
-        const input = { id: order.id, ...given, version };
+        const input = { id: order.id, ...startInput, version };
         const payload = (await start({ variables: { input } })).data?.startReturn;
         number = payload?.return?.number ?? '';
         return payload;
@@ -85,10 +85,10 @@ export function StartReturnDialog({ order, reload, onClose }: StartReturnDialogP
           ? i18n.t('Record, credit {amount}', { amount: formatNpr(credit.sum, i18n.locale) })
           : i18n.t('Start return')
       }
-      isPossible={left.length > 0 && (isAtDoor || order.status === 'DELIVERED')}
+      isPossible={returnableLines.length > 0 && (isAtDoor || order.status === 'DELIVERED')}
       isSending={form.formState.isSubmitting}
       onSubmit={submit}
-      {...{ conflict: conflict, problem, onClose }}
+      {...{ conflict, problem, onClose }}
     >
       <Typography color="textSecondary">
         {isAtDoor
@@ -110,11 +110,14 @@ export function StartReturnDialog({ order, reload, onClose }: StartReturnDialogP
           name="wish"
           label={i18n.t('Resolution')}
           placeholder={null}
-          options={RETURN_OUTCOMES.map((value) => ({ value, label: i18n.t(staffReturnTexts.outcome[value]) }))}
+          options={RETURN_OUTCOMES.map((value) => ({
+            value,
+            label: i18n.t(staffReturnTexts.outcome[value]),
+          }))}
         />
       )}
       <FormProvider {...form}>
-        {left.map((line, index) => (
+        {returnableLines.map((line, index) => (
           <StartLineFields key={line.id} {...{ control, index, line, isUndelivered: isAtDoor }} />
         ))}
         {isReceived && (

@@ -46,11 +46,11 @@ export interface StartValues extends ReceivingValues {
 export function toStartValues(order: Order): StartValues {
   const { lines, status } = order;
   const isAtDoor = status === 'SHIPPED';
-  const left = lines.filter(({ returnable }) => returnable > 0);
+  const returnableLines = lines.filter(({ returnable }) => returnable > 0);
   return {
-    lines: left.map(({ id, returnable }) => ({
+    lines: returnableLines.map(({ id, returnable }) => ({
       lineId: id,
-      quantity: isAtDoor || left.length === 1 ? returnable : 0,
+      quantity: isAtDoor || returnableLines.length === 1 ? returnable : 0,
       reason: isAtDoor ? 'REFUSED_AT_DOOR' : 'WRONG_SIZE',
       words: '',
       wishedSize: '',
@@ -72,7 +72,7 @@ export function toStart(values: StartValues): Omit<StartReturnInput, 'id'> {
     wish,
     isReceived,
     instructions: isReceived ? null : instructions.trim() || null,
-    lines: chosen(lines).map(
+    lines: selectReturnedLines(lines).map(
       ({ line: { lineId, quantity, reason, words, wishedSize, wishedWords, ...came } }) => ({
         lineId,
         quantity,
@@ -91,7 +91,7 @@ export function toStart(values: StartValues): Omit<StartReturnInput, 'id'> {
 
 /** Returns the quantity of each line, and whether their reasons credit the shipping. */
 export function returnedQuantities({ lines, creditShipping }: Pick<StartValues, 'lines' | 'creditShipping'>) {
-  const reasons = chosen(lines).map(({ line: { reason } }) => reason);
+  const reasons = selectReturnedLines(lines).map(({ line: { reason } }) => reason);
   return {
     lines: lines.map(({ lineId, quantity }) => ({ lineId, quantity })),
     creditShipping: creditShipping ?? isShippingRefundedByDefault(reasons),
@@ -109,10 +109,10 @@ export const startResolver = zodResolver(rules, undefined, { raw: true });
 /** Assigns an error of the input to the form's field. */
 export function assignFieldError({ lines }: StartValues, error: UserError): UserError {
   const [, place, rest] = /^lines\.(\d+)\.(.+)$/.exec(error.field ?? '') ?? [];
-  const sent = place === undefined ? undefined : chosen(lines)[Number(place)];
+  const sent = place === undefined ? undefined : selectReturnedLines(lines)[Number(place)];
   return sent ? { ...error, field: `lines.${sent.index}.${rest}` } : assignRefundError(error);
 }
 
-function chosen(lines: readonly LineValues[]) {
+function selectReturnedLines(lines: readonly LineValues[]) {
   return lines.map((line, index) => ({ line, index })).filter(({ line }) => line.quantity > 0);
 }

@@ -96,10 +96,10 @@ export function aReturn(overrides: Partial<Return> = {}): Return {
 
 /** Builds the same return as received, with this refund due. */
 export function aReceivedReturn(refundDue: number, overrides: Partial<Return> = {}): Return {
-  const asked = aReturn();
-  const { order } = asked;
+  const requestedReturn = aReturn();
+  const { order } = requestedReturn;
   return {
-    ...asked,
+    ...requestedReturn,
     status: 'RECEIVED',
     nextStatuses: ['CLOSED'],
     credited: refundDue,

@@ -11,7 +11,7 @@ export function FileKeyInput<Values extends FieldValues>(field: FieldInputProps<
   const { i18n } = useLingui();
   const { fieldProps, inputProps, aria } = useField(field);
   const picker = useRef<HTMLInputElement>(null);
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [fileName, setFileName] = useState<string | null>(null);
   const [isTooLarge, setTooLarge] = useState(false);
 
   async function readFile(file: File | undefined) {
@@ -19,7 +19,7 @@ export function FileKeyInput<Values extends FieldValues>(field: FieldInputProps<
     const value = await toBase64(file);
     setTooLarge(value.length > MAX_KEY_LENGTH);
     if (value.length > MAX_KEY_LENGTH) return;
-    setChosen(file.name);
+    setFileName(file.name);
     inputProps.onChange(value);
   }
 
@@ -52,9 +52,9 @@ export function FileKeyInput<Values extends FieldValues>(field: FieldInputProps<
         >
           {i18n.t('Choose a file')}
         </Button>
-        {chosen && inputProps.value !== '' && (
+        {fileName && inputProps.value !== '' && (
           <Typography variant="body2" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
-            {chosen}
+            {fileName}
           </Typography>
         )}
       </Box>

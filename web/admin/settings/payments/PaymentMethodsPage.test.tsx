@@ -47,22 +47,22 @@ const CONNECTIPS = provider('CONNECTIPS', {
 
 function show(overrides: object[], answers: Record<string, object> = {}) {
   const requests: { name: string; input: object }[] = [];
-  const known: Record<string, object> = { PaymentMethods: { paymentProviders: overrides }, ...answers };
+  const responses: Record<string, object> = { PaymentMethods: { paymentProviders: overrides }, ...answers };
   const link = new ApolloLink(({ operationName: name = '', variables: { input } }) => {
     requests.push({ name, input });
-    return known[name] ? of({ data: known[name] }) : NEVER;
+    return responses[name] ? of({ data: responses[name] }) : NEVER;
   });
   renderScreen(<PaymentMethodsPage />, { link });
   return {
     card: async (name: string) => within(await screen.findByRole('region', { name })),
-    sent: (name: string) => requests.filter((one) => one.name === name).map(({ input }) => input),
+    sent: (name: string) => requests.filter((request) => request.name === name).map(({ input }) => input),
   };
 }
 
 const saved = (overrides: object) => ({
   updatePaymentProvider: { __typename: 'PaymentProviderPayload', provider: null, errors: [], ...overrides },
 });
-const tried = (overrides: object) => ({
+const testResponse = (overrides: object) => ({
   testPaymentProvider: { __typename: 'TestPaymentProviderPayload', problems: [], errors: [], ...overrides },
 });
 
@@ -80,9 +80,9 @@ test('each provider shows whether it is offered and in which mode', async () => 
 });
 
 test('a stored key is not shown, and an empty field keeps it', async () => {
-  const kept = provider('KHALTI', { keys: [key('secretKey', { isSet: true })] });
-  const { card, sent } = show([kept], {
-    UpdatePaymentProvider: saved({ provider: { ...kept, version: 2 } }),
+  const providerWithKey = provider('KHALTI', { keys: [key('secretKey', { isSet: true })] });
+  const { card, sent } = show([providerWithKey], {
+    UpdatePaymentProvider: saved({ provider: { ...providerWithKey, version: 2 } }),
   });
   const khalti = await card('Khalti');
   expect(khalti.getByLabelText<HTMLInputElement>(/Secret key/).value).toBe('');
@@ -116,7 +116,9 @@ test('a connection test shows its problem beside the key, or its success', async
     field: 'keys.secretKey',
     message: 'The provider rejected this key: “Invalid token.”.',
   });
-  const { card, sent } = show([provider('KHALTI')], { TestPaymentProvider: tried({ problems: [problem] }) });
+  const { card, sent } = show([provider('KHALTI')], {
+    TestPaymentProvider: testResponse({ problems: [problem] }),
+  });
   const khalti = await card('Khalti');
   await userEvent.type(khalti.getByLabelText(/Secret key/), 'live_secret');
   await userEvent.click(khalti.getByRole('button', { name: 'Check keys' }));
@@ -130,14 +132,14 @@ test('a connection test shows its problem beside the key, or its success', async
 test('a successful test shows what it could not check', async () => {
   const testHelp =
     'Khalti accepts this key. This check can’t show whether your account can take payments. Pay for a small order to find out.';
-  const { card } = show([provider('KHALTI', { testHelp })], { TestPaymentProvider: tried({}) });
+  const { card } = show([provider('KHALTI', { testHelp })], { TestPaymentProvider: testResponse({}) });
   const khalti = await card('Khalti');
   await userEvent.click(khalti.getByRole('button', { name: 'Check keys' }));
   expect(await khalti.findByText(testHelp)).toBeTruthy();
 });
 
 test('a certificate is a file, sent in base64', async () => {
-  const { card, sent } = show([CONNECTIPS], { TestPaymentProvider: tried({}) });
+  const { card, sent } = show([CONNECTIPS], { TestPaymentProvider: testResponse({}) });
   const connectips = await card('connectIPS');
   const picker = connectips.getByLabelText('File: Certificate (CREDITOR.pfx)');
   await userEvent.upload(picker, new File(['hello'], 'CREDITOR.pfx'));

@@ -54,7 +54,7 @@ export function ProviderCard({ provider, onSaved }: ProviderCardProps) {
     provider.testHelp,
   );
   const modes = (['DEMO', 'TEST', 'LIVE'] as const).filter(
-    (one) => one !== 'DEMO' || provider.hasDemo || provider.mode === 'DEMO',
+    (providerMode) => providerMode !== 'DEMO' || provider.hasDemo || provider.mode === 'DEMO',
   );
 
   return (

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
-import { FactList } from '#web/admin/order/FactList.tsx';
+import { DetailList } from '#web/admin/order/DetailList.tsx';
 import type { OrderSheet_OrderFragment as Order } from '#web/admin/order/Order.generated.ts';
 import { Grams, Size } from '#web/admin/ui/quantities.tsx';
 import { ScrollBox } from '#web/admin/ui/ScrollBox.tsx';
@@ -19,16 +19,16 @@ export function PackingSlip({ order }: { order: Order }) {
   const store = useStoreSettings();
   const placeNames = usePlaceNames();
   const { lines, shippingAddress, placedAt, carrier, trackingNumber, notes, status } = order;
-  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const itemCount = lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
   return (
     <Box component="article" sx={{ maxWidth: 800 }}>
       {status === 'CANCELLED' && <Cancelled />}
       <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 3, mb: 3 }}>
-        <FactList
+        <DetailList
           details={{ [i18n.t('Ship to')]: addressLines(i18n, shippingAddress, placeNames).join('\n') }}
         />
-        <FactList
+        <DetailList
           details={{
             [i18n.t('Ship from')]: [store.name, store.address, store.phone].join('\n'),
             [i18n.t('Sold')]: formatDate(placedAt, i18n.locale),
@@ -78,7 +78,7 @@ export function PackingSlip({ order }: { order: Order }) {
         </Table>
       </ScrollBox>
       <Typography sx={{ mt: 2, fontWeight: 600 }}>
-        {i18n.t('{count, plural, one {# item} other {# items}}', { count: pieces })}
+        {i18n.t('{count, plural, one {# item} other {# items}}', { count: itemCount })}
       </Typography>
       {notes && (
         <Typography sx={{ mt: 2, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>

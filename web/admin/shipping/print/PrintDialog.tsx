@@ -16,7 +16,7 @@ export interface PrintDialogProps {
 export function PrintDialog({ order, onClose }: PrintDialogProps) {
   const { i18n } = useLingui();
   const id = useId();
-  const [documents, setWhat] = useState<PrintDocument[] | undefined>();
+  const [documents, setDocuments] = useState<PrintDocument[] | undefined>();
   const [problem, setProblem] = useState<string | null>(null);
   const [isLoading, setLoading] = useState(false);
 
@@ -39,7 +39,7 @@ export function PrintDialog({ order, onClose }: PrintDialogProps) {
             names={null}
             count={1}
             answer={documents}
-            onAnswer={(chosen) => setWhat(chosen as PrintDocument[] | undefined)}
+            onAnswer={(selectedDocuments) => setDocuments(selectedDocuments as PrintDocument[] | undefined)}
           />
         </Stack>
       </DialogContent>

@@ -23,7 +23,7 @@ function readChosen(): PrintDocument[] {
 /** Asks which documents of the selected orders to print. */
 export function PrintFields({ count, answer, onAnswer }: BulkAskProps) {
   const { i18n } = useLingui();
-  const chosen = (answer as PrintDocument[] | undefined) ?? [];
+  const selectedDocuments = (answer as PrintDocument[] | undefined) ?? [];
   const begin = useEffectEvent(() => choose(readChosen()));
   useEffect(() => begin(), []);
 
@@ -40,9 +40,13 @@ export function PrintFields({ count, answer, onAnswer }: BulkAskProps) {
           label={i18n.t(printedTexts[each])}
           control={
             <Checkbox
-              checked={chosen.includes(each)}
+              checked={selectedDocuments.includes(each)}
               onChange={(_event, isOn) =>
-                choose(PRINT_DOCUMENTS.filter((one) => (one === each ? isOn : chosen.includes(one))))
+                choose(
+                  PRINT_DOCUMENTS.filter((printDocument) =>
+                    printDocument === each ? isOn : selectedDocuments.includes(printDocument),
+                  ),
+                )
               }
             />
           }
@@ -55,7 +59,7 @@ export function PrintFields({ count, answer, onAnswer }: BulkAskProps) {
               'Everything is printed in one file, with the labels at the end. Cancelled orders have no label.',
             )}
       </FormHelperText>
-      {chosen.includes('INVOICES') && (
+      {selectedDocuments.includes('INVOICES') && (
         <>
           <FormHelperText>
             {i18n.t(

@@ -43,10 +43,10 @@ test('a tracking number or order repeated over a hundred rows later is refused i
   const results = await check(
     ['JW-7K2M9QX4TB, SAME-1', ...between, 'JW-3H8D2VNPWE, same-1', 'JW-7000000000, N-100'].join('\n'),
   );
-  const repeated = 'This tracking number is in more than one row. Correct it.';
-  expect([results[0], results[101]]).toEqual([repeated, repeated]);
-  const named = 'This order is in more than one row. Keep the correct one.';
-  expect([results[1], results[102]]).toEqual([named, named]);
+  const repeatedNumberMessage = 'This tracking number is in more than one row. Correct it.';
+  expect([results[0], results[101]]).toEqual([repeatedNumberMessage, repeatedNumberMessage]);
+  const repeatedOrderMessage = 'This order is in more than one row. Keep the correct one.';
+  expect([results[1], results[102]]).toEqual([repeatedOrderMessage, repeatedOrderMessage]);
   expect(screen.getByRole('button', { name: 'Ship 99 orders' })).toBeTruthy();
 });
 

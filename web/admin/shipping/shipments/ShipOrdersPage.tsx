@@ -35,8 +35,8 @@ export function ShipOrdersPage() {
   );
   const [carrier, setCarrier] = useState('');
   const [allowUnpaid, setAllowUnpaid] = useState(false);
-  const [notifyCustomers, setTellBuyers] = useState(true);
-  const { rows, isBusy, problem, preview: look, ship, reset } = useShipments();
+  const [notifyCustomers, setNotifyCustomers] = useState(true);
+  const { rows, isBusy, problem, preview: previewShipments, ship, reset } = useShipments();
   const rowsToShip = (rows ?? []).filter((row) => willShip(row, allowUnpaid));
   const isShipped = rowsToShip.some(({ plan }) => plan?.isShipped);
   const toTell = rowsToShip.flatMap(({ plan }) =>
@@ -46,7 +46,7 @@ export function ShipOrdersPage() {
 
   const file = useCsvFile(({ csv }) => {
     setText(csv);
-    void look(csv, carrier);
+    void previewShipments(csv, carrier);
   });
 
   return (
@@ -94,7 +94,7 @@ export function ShipOrdersPage() {
                 variant={rows ? 'outlined' : 'contained'}
                 loading={isBusy && !rows}
                 disabled={text.trim() === '' || isBusy}
-                onClick={() => void look(text, carrier)}
+                onClick={() => void previewShipments(text, carrier)}
               >
                 {i18n.t('Check the list')}
               </Button>
@@ -130,7 +130,7 @@ export function ShipOrdersPage() {
                 control={
                   <Checkbox
                     checked={notifyCustomers}
-                    onChange={(_event, isChecked) => setTellBuyers(isChecked)}
+                    onChange={(_event, isChecked) => setNotifyCustomers(isChecked)}
                   />
                 }
               />

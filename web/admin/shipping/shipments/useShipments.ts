@@ -36,9 +36,9 @@ export function useShipments() {
   async function preview(text: string, carrier: string): Promise<void> {
     await runRequest(async () => {
       const parcels = readParcels(text);
-      const whole = parcels.filter(({ trackingNumber }) => trackingNumber !== '');
+      const completeParcels = parcels.filter(({ trackingNumber }) => trackingNumber !== '');
       const plans: PlannedShipment[] = [];
-      for (const part of inBatches(whole)) {
+      for (const part of inBatches(completeParcels)) {
         const { data } = await client.query({
           query: PlannedShipmentsDocument,
           variables: { input: { parcels: toInput(part), carrier: carrier || undefined } },
@@ -47,8 +47,12 @@ export function useShipments() {
         plans.push(...(data?.plannedShipments ?? []));
       }
       const planned = parcels.map((parcel) => {
-        const isWhole = parcel.trackingNumber !== '';
-        return { parcel, plan: (isWhole && plans.shift()) || null, inputProblem: isWhole ? null : NO_NUMBER };
+        const isComplete = parcel.trackingNumber !== '';
+        return {
+          parcel,
+          plan: (isComplete && plans.shift()) || null,
+          inputProblem: isComplete ? null : NO_NUMBER,
+        };
       });
       setRows(
         planned.map((row) => ({ ...row, inputProblem: row.inputProblem ?? repetitionProblem(planned, row) })),

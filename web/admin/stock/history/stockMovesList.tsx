@@ -47,7 +47,7 @@ export const stockMovesList = (locations: readonly FilterOption[]): ListDefiniti
       field: 'reason',
       header: /*i18n*/ 'Reason',
       width: 150,
-      render: ({ reason }) => <Word>{stockReasonLabels[reason]}</Word>,
+      render: ({ reason }) => <TranslatedText>{stockReasonLabels[reason]}</TranslatedText>,
       valueLabels: stockReasonLabels,
     },
     {
@@ -121,7 +121,7 @@ function Actor({ move: { actorName, orderNumber } }: { move: Row }) {
   return actorName ?? (orderNumber ? i18n.t('Guest') : i18n.t('Automatic'));
 }
 
-function Word({ children }: { children: string }) {
+function TranslatedText({ children }: { children: string }) {
   const { i18n } = useLingui();
   return i18n.t(children);
 }

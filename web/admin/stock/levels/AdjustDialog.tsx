@@ -48,25 +48,26 @@ export function AdjustDialog({ item, locations, locationId, onSaved, onClose }: 
   const [setLevel, { loading }] = useSetStockLevelMutation();
   const [setLow, saving] = useSetLowStockMutation();
   const [place, setPlace] = useState(locationId ?? locations[0]?.id ?? '');
-  const [mode, setWay] = useState<'SET' | 'CHANGE'>('SET');
-  const [typed, setTyped] = useState('');
-  const [stockNote, setWhy] = useState(COUNTED);
+  const [mode, setMode] = useState<'SET' | 'CHANGE'>('SET');
+  const [inputText, setInputText] = useState('');
+  const [stockNote, setStockNote] = useState(COUNTED);
   const [low, setLowText] = useState(item.lowStock === null ? '' : String(item.lowStock));
   const [problem, setProblem] = useState<string | null>(null);
   /** Stock changed by others meanwhile, by location. */
-  const [changedLevels, setNews] = useState<Record<string, number>>({});
+  const [changedLevels, setChangedLevels] = useState<Record<string, number>>({});
 
-  const levelAt = (at: string) =>
+  const getLevel = (at: string) =>
     changedLevels[at] ?? item.levels.find(({ location }) => location.id === at)?.quantity ?? 0;
-  const level = levelAt(place);
-  const number = readNumber(typed, { decimals: 0 });
+  const level = getLevel(place);
+  const number = readNumber(inputText, { decimals: 0 });
   const after = number === undefined ? level : mode === 'SET' ? number : level + number;
   const lowStock = low.trim() === '' ? null : (readNumber(low, { decimals: 0 }) ?? Number.NaN);
   const isLowChanged = lowStock !== item.lowStock;
   const isIdle = number === undefined && !isLowChanged;
 
-  const shown = locations.filter(
-    (location) => location.id === place || item.levels.some((one) => one.location.id === location.id),
+  const visibleLocations = locations.filter(
+    (location) =>
+      location.id === place || item.levels.some((stockLevel) => stockLevel.location.id === location.id),
   );
 
   async function save(event: FormEvent) {
@@ -96,14 +97,14 @@ export function AdjustDialog({ item, locations, locationId, onSaved, onClose }: 
     return !error;
   }
 
-  async function saveLevel(wanted: number): Promise<boolean> {
-    if (Number.isNaN(wanted)) {
+  async function saveLevel(enteredNumber: number): Promise<boolean> {
+    if (Number.isNaN(enteredNumber)) {
       setProblem(
         mode === 'SET' ? i18n.t('Enter a whole number, 0 or more.') : i18n.t('Enter a whole number.'),
       );
       return false;
     }
-    const change = mode === 'SET' ? { quantity: wanted, expected: level } : { delta: wanted };
+    const change = mode === 'SET' ? { quantity: enteredNumber, expected: level } : { delta: enteredNumber };
     const { data } = await setLevel({
       variables: {
         input: {
@@ -116,7 +117,7 @@ export function AdjustDialog({ item, locations, locationId, onSaved, onClose }: 
     const { results, errors = [] } = data?.setStockLevels ?? {};
     const [result] = results ?? [];
     if (result?.isApplied) return true;
-    if (result?.quantity != null) setNews({ ...changedLevels, [place]: result.quantity });
+    if (result?.quantity != null) setChangedLevels({ ...changedLevels, [place]: result.quantity });
     setProblem(
       (result?.error && problemText(result.error)) ??
         errors[0]?.message ??
@@ -145,12 +146,14 @@ export function AdjustDialog({ item, locations, locationId, onSaved, onClose }: 
           </TableRow>
         </TableHead>
         <TableBody>
-          {shown.map((location) => (
+          {visibleLocations.map((location) => (
             <TableRow key={location.id} selected={location.id === place}>
               <TableCell>{location.name}</TableCell>
-              <TableCell align="right">{i18n.number(levelAt(location.id))}</TableCell>
+              <TableCell align="right">{i18n.number(getLevel(location.id))}</TableCell>
               <TableCell align="right">
-                {i18n.number(item.levels.find((one) => one.location.id === location.id)?.held ?? 0)}
+                {i18n.number(
+                  item.levels.find((stockLevel) => stockLevel.location.id === location.id)?.held ?? 0,
+                )}
               </TableCell>
             </TableRow>
           ))}
@@ -177,7 +180,7 @@ export function AdjustDialog({ item, locations, locationId, onSaved, onClose }: 
         size="small"
         value={mode}
         aria-label={i18n.t('Action')}
-        onChange={(_event, chosen: 'SET' | 'CHANGE' | null) => chosen && setWay(chosen)}
+        onChange={(_event, newMode: 'SET' | 'CHANGE' | null) => newMode && setMode(newMode)}
       >
         <ToggleButton value="SET">{i18n.t('Set to')}</ToggleButton>
         <ToggleButton value="CHANGE">{i18n.t('Add or remove')}</ToggleButton>
@@ -198,13 +201,13 @@ export function AdjustDialog({ item, locations, locationId, onSaved, onClose }: 
         <OutlinedInput
           id={`${id}-number`}
           autoFocus
-          value={typed}
+          value={inputText}
           autoComplete="off"
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => setInputText(target.value)}
           slotProps={{ input: { inputMode: mode === 'SET' ? 'numeric' : 'text' } }}
         />
       </Field>
-      <StockReasonFields value={stockNote} onChange={setWhy} />
+      <StockReasonFields value={stockNote} onChange={setStockNote} />
       <Field
         id={`${id}-low`}
         label={i18n.t('Low-stock limit')}

@@ -15,6 +15,8 @@ export function ItemLevels({ levels }: { levels: Levels }) {
 
 /** Formats stock levels: `Shop 4 · Online warehouse 13`; a dash if no location has any. */
 export function levelsText(levels: Levels, number: (quantity: number) => string): string {
-  const held = levels.filter(({ quantity }) => quantity > 0);
-  return held.map(({ location, quantity }) => `${location.name} ${number(quantity)}`).join(' · ') || '–';
+  const nonEmptyLevels = levels.filter(({ quantity }) => quantity > 0);
+  return (
+    nonEmptyLevels.map(({ location, quantity }) => `${location.name} ${number(quantity)}`).join(' · ') || '–'
+  );
 }

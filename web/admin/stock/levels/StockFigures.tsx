@@ -18,7 +18,7 @@ export interface StockFiguresProps {
 /** Totals of the filtered list; low and out link to those variants. The stock value is for the whole store. */
 export function StockFigures({ definition }: StockFiguresProps) {
   const { i18n } = useLingui();
-  const may = useHasPermission();
+  const can = useHasPermission();
   const [params] = useSearchParams();
   const { filter, search } = parseListUrl(params, definition);
   const { data } = useStockTotalsQuery({
@@ -27,7 +27,7 @@ export function StockFigures({ definition }: StockFiguresProps) {
   });
   const totals = data?.stockTotals;
   const number = (value: number | undefined) => (value === undefined ? '–' : i18n.number(value));
-  const only = (state: 'LOW' | 'OUT') =>
+  const getStateUrl = (state: 'LOW' | 'OUT') =>
     listAddress(adminPaths.stock, { ...filter, state: [state] }, ['STOCK_ASC']);
   return (
     <Box sx={{ mb: 2 }}>
@@ -40,7 +40,7 @@ export function StockFigures({ definition }: StockFiguresProps) {
           <Typography variant="caption" color="textSecondary">
             {totals &&
               [
-                may('seeFigures') && formatNpr(totals.value, i18n.locale),
+                can('seeFigures') && formatNpr(totals.value, i18n.locale),
                 formatGrams(totals.weightMg, i18n.locale),
               ]
                 .filter(Boolean)
@@ -51,13 +51,13 @@ export function StockFigures({ definition }: StockFiguresProps) {
           label={i18n.t('Low stock')}
           figure={number(totals?.low)}
           isMuted={totals?.low === 0}
-          to={only('LOW')}
+          to={getStateUrl('LOW')}
         />
         <StatCard
           label={i18n.t('Out of stock')}
           figure={number(totals?.out)}
           isMuted={totals?.out === 0}
-          to={only('OUT')}
+          to={getStateUrl('OUT')}
         />
         <StatCard
           label={i18n.t('Locations')}
@@ -67,7 +67,7 @@ export function StockFigures({ definition }: StockFiguresProps) {
           <Typography variant="caption" color="textSecondary">
             {totals?.locations
               .filter(({ pieces }) => pieces > 0)
-              .toSorted((one, other) => other.pieces - one.pieces)
+              .toSorted((a, b) => b.pieces - a.pieces)
               .slice(0, 3)
               .map(({ location, pieces }) => `${location.name} ${i18n.number(pieces)}`)
               .join(' · ')}

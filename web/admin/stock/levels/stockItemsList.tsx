@@ -94,7 +94,7 @@ export function stockItemsList({ locations, change, actions }: StockListInput): 
         header: /*i18n*/ 'Category',
         width: 110,
         hidden: true,
-        render: ({ product }) => <Word text={categoryLabels[product.category]} />,
+        render: ({ product }) => <TranslatedText text={categoryLabels[product.category]} />,
         valueLabels: categoryLabels,
       },
       {
@@ -102,7 +102,7 @@ export function stockItemsList({ locations, change, actions }: StockListInput): 
         header: /*i18n*/ 'Type',
         width: 110,
         hidden: true,
-        render: ({ product }) => <Word text={typeLabels[product.type]} />,
+        render: ({ product }) => <TranslatedText text={typeLabels[product.type]} />,
         valueLabels: typeLabels,
       },
       {
@@ -229,7 +229,7 @@ function Count({ of }: { of: number }) {
   return i18n.number(of);
 }
 
-function Word({ text }: { text: string }) {
+function TranslatedText({ text }: { text: string }) {
   const { i18n } = useLingui();
   return i18n.t(text);
 }

@@ -32,9 +32,13 @@ export function VariantFinder({ label, onFind, onCode, autoFocus = false }: Vari
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | undefined>();
   const search = useDebounced(text.trim(), 250);
-  const isAsked = search.length >= 2 && text.trim() !== '';
-  const { data } = useSizesFoundQuery({ variables: { search }, skip: !isAsked, fetchPolicy: 'network-only' });
-  const options = isAsked ? (data?.stockItems.edges.map(({ node }) => node) ?? []) : [];
+  const shouldSearch = search.length >= 2 && text.trim() !== '';
+  const { data } = useSizesFoundQuery({
+    variables: { search },
+    skip: !shouldSearch,
+    fetchPolicy: 'network-only',
+  });
+  const options = shouldSearch ? (data?.stockItems.edges.map(({ node }) => node) ?? []) : [];
 
   function choose(item: Found) {
     setText('');
@@ -47,10 +51,10 @@ export function VariantFinder({ label, onFind, onCode, autoFocus = false }: Vari
     // Immediately, because the next scan may come before the response.
     setText('');
     if (onCode) return onCode(code.trim());
-    const { data: found } = await client
+    const { data: result } = await client
       .query({ query: SizeByCodeDocument, variables: { code }, fetchPolicy: 'network-only' })
       .catch(() => ({ data: undefined }));
-    if (found?.stockItem) onFind(found.stockItem);
+    if (result?.stockItem) onFind(result.stockItem);
     else setProblem(i18n.t('No item matches {code}.', { code: code.trim() }));
   }
 
@@ -77,14 +81,14 @@ export function VariantFinder({ label, onFind, onCode, autoFocus = false }: Vari
           // A scanner's Enter must not submit the surrounding form.
           if (event.key === 'Enter') event.preventDefault();
         }}
-        onInputChange={(_event, typed, why) => {
-          if (why === 'reset') return;
-          setText(typed);
+        onInputChange={(_event, newText, reason) => {
+          if (reason === 'reset') return;
+          setText(newText);
           setProblem(undefined);
         }}
-        onChange={(_event, chosen) => {
-          if (typeof chosen === 'string') void findCode(chosen);
-          else if (chosen) choose(chosen);
+        onChange={(_event, selection) => {
+          if (typeof selection === 'string') void findCode(selection);
+          else if (selection) choose(selection);
         }}
         slotProps={{ paper: { sx: { border: 1, borderColor: 'divider' } } }}
         renderOption={({ key, ...props }, option) => (

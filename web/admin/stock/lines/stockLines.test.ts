@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addItem } from './stockLines.ts';
 
-const found = {
+const item = {
   id: 'v1',
   sku: 'RG-1',
   size: '14',
@@ -12,12 +12,12 @@ const found = {
 };
 
 test('the first scan of an item adds a line, each further one increases its quantity', () => {
-  const once = addItem([], found);
-  expect(once).toMatchObject([{ sku: 'RG-1', quantity: '1', levels: { shop: 3 } }]);
-  expect(addItem(once, found)).toMatchObject([{ quantity: '2' }]);
+  const lines = addItem([], item);
+  expect(lines).toMatchObject([{ sku: 'RG-1', quantity: '1', levels: { shop: 3 } }]);
+  expect(addItem(lines, item)).toMatchObject([{ quantity: '2' }]);
 });
 
 test('a scan replaces an invalid quantity with one', () => {
-  const [line] = addItem([], found);
-  expect(line && addItem([{ ...line, quantity: 'x' }], found)).toMatchObject([{ quantity: '1' }]);
+  const [line] = addItem([], item);
+  expect(line && addItem([{ ...line, quantity: 'x' }], item)).toMatchObject([{ quantity: '1' }]);
 });

@@ -37,8 +37,8 @@ export function LocationsPage() {
 
   async function move(index: number, by: -1 | 1) {
     const ids = locations?.map(({ id }) => id) ?? [];
-    const [moved] = ids.splice(index, 1);
-    if (moved) ids.splice(index + by, 0, moved);
+    const [movedId] = ids.splice(index, 1);
+    if (movedId) ids.splice(index + by, 0, movedId);
     await applyChange(
       async () => (await order({ variables: { input: { ids } } })).data?.reorderLocations.errors,
     );

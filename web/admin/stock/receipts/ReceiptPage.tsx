@@ -14,7 +14,7 @@ import { useParams } from 'react-router-dom';
 import { adminPaths } from '#web/admin/adminPaths.ts';
 import { AdminNotFound } from '#web/admin/screen/AdminNotFound.tsx';
 import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
-import { Facts } from '#web/admin/ui/Facts.tsx';
+import { DetailsList } from '#web/admin/ui/DetailsList.tsx';
 import { Instant } from '#web/admin/ui/Instant.tsx';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { Grams } from '#web/admin/ui/quantities.tsx';
@@ -56,7 +56,7 @@ export function ReceiptPage() {
       }
     >
       {receipt ? (
-        <Sheet receipt={receipt} />
+        <ReceiptDetails receipt={receipt} />
       ) : error ? (
         <ErrorState error={error} retry={refetch} />
       ) : (
@@ -66,9 +66,9 @@ export function ReceiptPage() {
   );
 }
 
-function Sheet({ receipt }: { receipt: Receipt }) {
+function ReceiptDetails({ receipt }: { receipt: Receipt }) {
   const { i18n } = useLingui();
-  const facts = [
+  const details = [
     { label: i18n.t('Date'), value: <Instant at={receipt.receivedAt} /> },
     { label: i18n.t('Supplier'), value: receipt.supplier },
     { label: i18n.t('Reference'), value: receipt.reference ?? '–' },
@@ -143,7 +143,7 @@ function Sheet({ receipt }: { receipt: Receipt }) {
         />
       </Panel>
       <Panel title={i18n.t('Goods receipt')}>
-        <Facts rows={facts} />
+        <DetailsList rows={details} />
       </Panel>
     </Box>
   );

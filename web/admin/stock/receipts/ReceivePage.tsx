@@ -7,7 +7,7 @@ import { MAIN_LOCATION_ID } from '#domain/stock/locations.ts';
 import { readNumber } from '#domain/text/readNumber.ts';
 import { adminPaths } from '#web/admin/adminPaths.ts';
 import { AdminPage } from '#web/admin/screen/AdminPage.tsx';
-import { Facts } from '#web/admin/ui/Facts.tsx';
+import { DetailsList } from '#web/admin/ui/DetailsList.tsx';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { useAutocompleteTexts } from '#web/admin/ui/useAutocompleteTexts.ts';
 import { useSaveKey } from '#web/admin/ui/useSaveKey.ts';
@@ -45,7 +45,7 @@ export function ReceivePage() {
 
   const change = (part: Partial<ReceiptValues>) => setValues((before) => ({ ...before, ...part }));
   const { lines } = values;
-  const problemOf = (field: string) => problems.find((problem) => problem.field === field)?.message;
+  const getProblem = (field: string) => problems.find((problem) => problem.field === field)?.message;
   const general = problems.filter(({ field }) => !field || field === 'lines' || field === 'key');
 
   async function send(event: FormEvent) {
@@ -125,7 +125,7 @@ export function ReceivePage() {
                 {i18n.t(message)}
               </Alert>
             ))}
-            <Field id={`${id}-place`} label={i18n.t('Location')} error={problemOf('locationId')}>
+            <Field id={`${id}-place`} label={i18n.t('Location')} error={getProblem('locationId')}>
               <Select
                 native
                 value={values.locationId}
@@ -140,7 +140,7 @@ export function ReceivePage() {
                 ))}
               </Select>
             </Field>
-            <Field id={`${id}-supplier`} label={i18n.t('Supplier')} error={problemOf('supplier')}>
+            <Field id={`${id}-supplier`} label={i18n.t('Supplier')} error={getProblem('supplier')}>
               <Autocomplete
                 {...autocompleteTexts}
                 id={`${id}-supplier`}
@@ -163,7 +163,7 @@ export function ReceivePage() {
             <Field
               id={`${id}-reference`}
               label={i18n.t('Supplier’s bill or reference')}
-              error={problemOf('reference')}
+              error={getProblem('reference')}
               optional
             >
               <OutlinedInput
@@ -174,7 +174,7 @@ export function ReceivePage() {
                 slotProps={{ input: { maxLength: 80 } }}
               />
             </Field>
-            <Field id={`${id}-note`} label={i18n.t('Note')} error={problemOf('note')} optional>
+            <Field id={`${id}-note`} label={i18n.t('Note')} error={getProblem('note')} optional>
               <OutlinedInput
                 id={`${id}-note`}
                 multiline
@@ -184,7 +184,7 @@ export function ReceivePage() {
                 slotProps={{ input: { maxLength: 500 } }}
               />
             </Field>
-            <Facts rows={sumUp(lines, i18n)} />
+            <DetailsList rows={summariseLines(lines, i18n)} />
             <Button type="submit" variant="contained" loading={loading} disabled={lines.length === 0}>
               {i18n.t('Record goods receipt')}
             </Button>
@@ -200,7 +200,7 @@ export function ReceivePage() {
   );
 }
 
-function sumUp(lines: readonly StockLine[], i18n: ReturnType<typeof useLingui>['i18n']) {
+function summariseLines(lines: readonly StockLine[], i18n: ReturnType<typeof useLingui>['i18n']) {
   const parsed = (text: string) => {
     const number = readNumber(text);
     return number === undefined || Number.isNaN(number) ? 0 : number;

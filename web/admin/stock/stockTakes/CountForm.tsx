@@ -23,11 +23,11 @@ export function CountForm({ number, onCounted }: CountFormProps) {
   const id = useId();
   const [count] = useCountStockMutation();
   const [each, setEach] = useState('1');
-  const [countMessage, setTold] = useState<CountMessage | null>(null);
+  const [countMessage, setCountMessage] = useState<CountMessage | null>(null);
 
   async function add(code: string) {
     const quantity = readNumber(each, { decimals: 0 });
-    const problem = (text: string) => setTold({ text, isProblem: true });
+    const problem = (text: string) => setCountMessage({ text, isProblem: true });
     if (quantity === undefined || Number.isNaN(quantity))
       return problem(i18n.t('Enter the quantity as a whole number.'));
     try {
@@ -35,7 +35,7 @@ export function CountForm({ number, onCounted }: CountFormProps) {
       const { line, errors = [] } = data?.countStock ?? {};
       if (!line) return problem(errors[0]?.message ?? i18n.t('Could not save the count. Try again.'));
       setEach('1');
-      setTold({
+      setCountMessage({
         isProblem: false,
         text: i18n.t('{sku}: {counted} counted, {expected} expected', {
           sku: line.sku,

@@ -22,10 +22,10 @@ export function CountedCell({ line: { sku, counted }, number, reload }: CountedC
 
   async function save() {
     if (text.trim() === before || loading) return;
-    const typed = readNumber(text, { decimals: 0 });
-    if (typed === undefined || Number.isNaN(typed)) return setText(before);
+    const newCount = readNumber(text, { decimals: 0 });
+    if (newCount === undefined || Number.isNaN(newCount)) return setText(before);
     try {
-      const input = { number, code: sku, counted: typed, was: counted };
+      const input = { number, code: sku, counted: newCount, was: counted };
       const { line, errors = [] } = (await count({ variables: { input } })).data?.countStock ?? {};
       if (!line) {
         notify.error(errors[0]?.message ?? i18n.t('Could not save the count. Try again.'));

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { formatNpr } from '#domain/pricing/money.ts';
-import { Facts } from '#web/admin/ui/Facts.tsx';
+import { DetailsList } from '#web/admin/ui/DetailsList.tsx';
 import { settleReads } from '#web/api/settleReads.ts';
 import { FormDialog } from '#web/ui/form/FormDialog.tsx';
 import type { StockTake } from './StockTakePage.tsx';
@@ -18,7 +18,7 @@ export interface FinishDialogProps {
 export function FinishDialog({ openStockTake: { number, sums }, reload, onClose }: FinishDialogProps) {
   const { i18n } = useLingui();
   const [finish, { loading }] = useFinishStockTakeMutation();
-  const [isUncountedZero, setGone] = useState(false);
+  const [isUncountedZero, setUncountedZero] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
   async function send(event: FormEvent) {
@@ -48,7 +48,7 @@ export function FinishDialog({ openStockTake: { number, sums }, reload, onClose 
       onSubmit={(event) => void send(event as FormEvent)}
       onClose={onClose}
     >
-      <Facts
+      <DetailsList
         rows={[
           { label: i18n.t('Sizes with differences'), value: i18n.number(sums.differing) },
           {
@@ -65,7 +65,10 @@ export function FinishDialog({ openStockTake: { number, sums }, reload, onClose 
         <div>
           <FormControlLabel
             control={
-              <Checkbox checked={isUncountedZero} onChange={(_event, isChecked) => setGone(isChecked)} />
+              <Checkbox
+                checked={isUncountedZero}
+                onChange={(_event, isChecked) => setUncountedZero(isChecked)}
+              />
             }
             label={i18n.t(
               '{count, plural, one {Mark # uncounted size as missing} other {Mark # uncounted sizes as missing}}',

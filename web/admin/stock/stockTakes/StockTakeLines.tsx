@@ -63,7 +63,7 @@ export function StockTakeLines({
           size="small"
           value={view}
           aria-label={i18n.t('Rows to show')}
-          onChange={(_event, chosen: StockTakeView | null) => chosen && onView(chosen)}
+          onChange={(_event, newView: StockTakeView | null) => newView && onView(newView)}
           sx={{ flexWrap: 'wrap', '@media print': { display: 'none' } }}
         >
           {views.map(({ value, label }) => (

@@ -24,8 +24,8 @@ import { TakeStatus } from './stockTakesList.tsx';
 import { scopeText } from './stockTakeTexts.ts';
 
 /** Poll interval for colleagues' counts, in ms. */
-const EVERY = 3000;
-const PAGE = 50;
+const POLL_INTERVAL_MS = 3000;
+const PAGE_SIZE = 50;
 
 /** Shows a stock-take, open or finished, and prints it. */
 export function StockTakePage() {
@@ -34,13 +34,13 @@ export function StockTakePage() {
   const [view, setView] = useState<StockTakeView>('COUNTED');
   const [page, setPage] = useState(0);
   const { data, previousData, loading, error, refetch, startPolling, stopPolling } = useStockTakeQuery({
-    variables: { number, view, first: PAGE, offset: page * PAGE },
+    variables: { number, view, first: PAGE_SIZE, offset: page * PAGE_SIZE },
     fetchPolicy: 'cache-and-network',
-    pollInterval: EVERY,
+    pollInterval: POLL_INTERVAL_MS,
   });
   const loadedStockTake = (data ?? previousData)?.stockTake;
   if (loadedStockTake && loadedStockTake.status !== 'OPEN') stopPolling();
-  else startPolling(EVERY);
+  else startPolling(POLL_INTERVAL_MS);
 
   if (!loadedStockTake && !loading && !error)
     return (
@@ -65,7 +65,7 @@ export function StockTakePage() {
       currentStockTake={loadedStockTake}
       view={view}
       page={page}
-      isLast={loadedStockTake.lines.length < PAGE}
+      isLast={loadedStockTake.lines.length < PAGE_SIZE}
       reload={refetch}
       onView={(next) => {
         setView(next);

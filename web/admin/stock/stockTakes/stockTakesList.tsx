@@ -43,14 +43,14 @@ export const stockTakesList = (
       field: 'category',
       header: /*i18n*/ 'Category',
       width: 110,
-      render: ({ category }) => (category ? <Word text={categoryLabels[category]} /> : '–'),
+      render: ({ category }) => (category ? <TranslatedText text={categoryLabels[category]} /> : '–'),
       valueLabels: categoryLabels,
     },
     {
       field: 'type',
       header: /*i18n*/ 'Type',
       width: 110,
-      render: ({ type }) => (type ? <Word text={typeLabels[type]} /> : '–'),
+      render: ({ type }) => (type ? <TranslatedText text={typeLabels[type]} /> : '–'),
       valueLabels: typeLabels,
     },
     {
@@ -120,7 +120,7 @@ export function TakeStatus({ status }: Pick<StockTakes_RowFragment, 'status'>) {
   return <StatusDot tone={stockTakeTones[status]}>{i18n.t(stockTakeTexts[status])}</StatusDot>;
 }
 
-function Word({ text }: { text: string }) {
+function TranslatedText({ text }: { text: string }) {
   const { i18n } = useLingui();
   return i18n.t(text);
 }

@@ -51,13 +51,13 @@ export function stockItem(overrides: Partial<StockItem_AllFragment> = {}): Stock
       category: 'GOLD',
       type: 'RINGS',
     } as const),
-    levels: [levelAt(shop, 4)],
+    levels: [createStockLevel(shop, 4)],
     ...overrides,
   });
 }
 
 /** Builds the stock level of a location. */
-export function levelAt({ id, name }: Location_AllFragment, quantity: number) {
+export function createStockLevel({ id, name }: Location_AllFragment, quantity: number) {
   const location = withTypename('Location', { id, name });
   return withTypename('StockAtLocation', { location, quantity, held: 0, incoming: 0 });
 }
@@ -78,7 +78,7 @@ export function mockResponses(answers: Record<string, MockResponse>): ApolloLink
 }
 
 /** Builds a page of a list as the API returns it. */
-export function pageOf(name: string, nodes: readonly object[]) {
+export function createPage(name: string, nodes: readonly object[]) {
   return withTypename(`${name}Connection`, {
     edges: nodes.map((node) => withTypename(`${name}Edge`, { node })),
     pageInfo: withTypename('PageInfo', { hasNextPage: false, endCursor: null }),

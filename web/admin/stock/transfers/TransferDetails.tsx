@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Box, OutlinedInput, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
-import { Facts } from '#web/admin/ui/Facts.tsx';
+import { DetailsList } from '#web/admin/ui/DetailsList.tsx';
 import { Instant } from '#web/admin/ui/Instant.tsx';
 import { Panel } from '#web/admin/ui/Panel.tsx';
 import { Difference } from '#web/admin/ui/quantities.tsx';
@@ -20,7 +20,7 @@ export interface TransferDetailsProps {
 export function TransferDetails({ transfer, received, onReceived }: TransferDetailsProps) {
   const { i18n } = useLingui();
   const isOpen = transfer.status === 'SENT';
-  const facts = [
+  const details = [
     { label: i18n.t('From location'), value: transfer.from.name },
     { label: i18n.t('To location'), value: transfer.to.name },
     { label: i18n.t('Items'), value: i18n.number(transfer.pieces) },
@@ -107,7 +107,7 @@ export function TransferDetails({ transfer, received, onReceived }: TransferDeta
         </ScrollBox>
       </Panel>
       <Panel title={i18n.t('Transfer')}>
-        <Facts rows={facts} />
+        <DetailsList rows={details} />
       </Panel>
     </Box>
   );

@@ -48,7 +48,7 @@ export function ChangeDialog({
   const { color, isSending, onSubmit, onClose } = does;
   const leaveGuard = useProtectTypedText(onClose);
   // The record has changed so far that the action is no longer possible.
-  const isOver = Boolean(conflict) && !isPossible;
+  const isObsolete = Boolean(conflict) && !isPossible;
 
   return (
     <Dialog
@@ -72,14 +72,14 @@ export function ChangeDialog({
         <DialogContent>
           <Stack sx={{ gap: 2, pt: 0.5 }}>
             {conflict || <FormAlert>{problem}</FormAlert>}
-            {!isOver && children}
+            {!isObsolete && children}
           </Stack>
         </DialogContent>
         <DialogActions>
-          <Button variant={isOver ? 'contained' : 'text'} onClick={onClose}>
+          <Button variant={isObsolete ? 'contained' : 'text'} onClick={onClose}>
             {i18n.t('Close')}
           </Button>
-          {!isOver && (
+          {!isObsolete && (
             <Button
               type="submit"
               variant="contained"

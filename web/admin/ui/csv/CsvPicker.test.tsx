@@ -8,7 +8,7 @@ import type { CsvFile } from './useCsvFile.ts';
 const TEXT = 'नाम,रकम\r\nसीता,"रू १,०००"\r\n';
 
 async function pick(...parts: BlobPart[]) {
-  const onPick = vi.fn<(sheet: CsvFile) => void>();
+  const onPick = vi.fn<(csvFile: CsvFile) => void>();
   renderScreen(<CsvPicker csvFile={null} isBusy={false} onPick={onPick} />);
   const file = new File(parts, 'list.csv');
   // Browsers do not enforce the accepted file types.

@@ -7,11 +7,11 @@ import { type CsvFile, useCsvFile } from './useCsvFile.ts';
 export interface CsvPickerProps {
   csvFile: CsvFile | null;
   isBusy: boolean;
-  onPick: (sheet: CsvFile) => void;
+  onPick: (csvFile: CsvFile) => void;
 }
 
 /** Field for a CSV file, chosen or dropped. */
-export function CsvPicker({ csvFile: sheet, isBusy, onPick }: CsvPickerProps) {
+export function CsvPicker({ csvFile, isBusy, onPick }: CsvPickerProps) {
   const { i18n } = useLingui();
   const { problem, read } = useCsvFile(onPick);
   return (
@@ -30,12 +30,12 @@ export function CsvPicker({ csvFile: sheet, isBusy, onPick }: CsvPickerProps) {
       >
         <ChooseCsvButton
           label={i18n.t('Choose a file')}
-          variant={sheet ? 'outlined' : 'contained'}
+          variant={csvFile ? 'outlined' : 'contained'}
           disabled={isBusy}
           onPick={read}
         />
         <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
-          {sheet?.name ?? i18n.t('or drop it here')}
+          {csvFile?.name ?? i18n.t('or drop it here')}
         </Typography>
       </Box>
       <FormAlert>{problem}</FormAlert>

@@ -10,16 +10,17 @@ export interface CsvFile {
 }
 
 /** Far above the server's limit; a larger file is not even opened. */
-const MOST_OPENED = 20 * MAX_SPREADSHEET_BYTES;
+const MAX_READABLE_BYTES = 20 * MAX_SPREADSHEET_BYTES;
 
 /** Reads the text of a chosen file, or reports why it cannot be read. */
-export function useCsvFile(onPick: (sheet: CsvFile) => void) {
+export function useCsvFile(onPick: (csvFile: CsvFile) => void) {
   const { i18n } = useLingui();
   const [problem, setProblem] = useState<string | null>(null);
 
   async function read(file: File) {
     try {
-      if (file.size > MOST_OPENED) throw new DomainError('SHEET_TOO_LARGE', { most: MAX_SPREADSHEET_BYTES });
+      if (file.size > MAX_READABLE_BYTES)
+        throw new DomainError('SHEET_TOO_LARGE', { most: MAX_SPREADSHEET_BYTES });
       const csv = decodeSpreadsheet(new Uint8Array(await file.arrayBuffer()));
       setProblem(null);
       onPick({ name: file.name, csv });

@@ -17,8 +17,8 @@ import { Price } from '#web/ui/Price.tsx';
 import { Photo } from '#web/ui/photo/Photo.tsx';
 import type { OrderCard_OrderFragment } from './OrderCard.generated.ts';
 
-const SHOWN = 4;
-const THUMBNAIL = 72;
+const MAX_VISIBLE_LINES = 4;
+const THUMBNAIL_SIZE_PX = 72;
 
 /** Order in a list. The link of its number covers the whole card. */
 export function OrderCard({ order }: { order: OrderCard_OrderFragment }) {
@@ -58,22 +58,22 @@ export function OrderCard({ order }: { order: OrderCard_OrderFragment }) {
       </Stack>
       <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>
         {lines
-          .slice(0, SHOWN)
+          .slice(0, MAX_VISIBLE_LINES)
           .map(
             ({ id: lineId, image }) =>
               image && (
                 <Photo
                   key={lineId}
                   image={{ ...image, alt: '' }}
-                  sizes={`${THUMBNAIL}px`}
+                  sizes={`${THUMBNAIL_SIZE_PX}px`}
                   ratio={1}
-                  sx={{ width: THUMBNAIL, maxWidth: '22%', borderRadius: 1 }}
+                  sx={{ width: THUMBNAIL_SIZE_PX, maxWidth: '22%', borderRadius: 1 }}
                 />
               ),
           )}
-        {lines.length > SHOWN && (
+        {lines.length > MAX_VISIBLE_LINES && (
           <Typography variant="body2" color="textSecondary">
-            {i18n.t('+{count}', { count: lines.length - SHOWN })}
+            {i18n.t('+{count}', { count: lines.length - MAX_VISIBLE_LINES })}
           </Typography>
         )}
       </Stack>

@@ -17,7 +17,7 @@ export function OrdersPage() {
   const { i18n } = useLingui();
   const [search, setSearch] = useSearchParams();
   const status = ORDER_STATUSES.find((each) => each === search.get(STATUS)) ?? null;
-  const show = (chosen: OrderStatus | null) => setSearch(chosen ? { [STATUS]: chosen } : {});
+  const show = (newStatus: OrderStatus | null) => setSearch(newStatus ? { [STATUS]: newStatus } : {});
 
   return (
     <>

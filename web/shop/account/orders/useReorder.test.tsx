@@ -15,7 +15,7 @@ const node = {
 };
 const products = { __typename: 'ProductConnection', edges: [{ __typename: 'ProductEdge', node }] };
 
-function Again() {
+function ReorderButton() {
   const { reorder } = useReorder();
   const line = { productId: '7', name: 'Mundri', size: '12', quantity: 2 };
   return (
@@ -26,7 +26,7 @@ function Again() {
 }
 
 test('reordering adds at most the available stock over all lines of a product', async () => {
-  renderScreen(<Again />, { link: new ApolloLink(() => of({ data: { products } })) });
+  renderScreen(<ReorderButton />, { link: new ApolloLink(() => of({ data: { products } })) });
   await userEvent.click(screen.getByRole('button', { name: 'Order again' }));
   const quantities = () =>
     getDefaultStore()

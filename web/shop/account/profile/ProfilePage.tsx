@@ -89,7 +89,7 @@ function ConsentSwitch() {
         <Switch
           checked={consent === true}
           disabled={!isKnown}
-          onChange={(_, isGiven) => void setConsent(isGiven)}
+          onChange={(_, isChecked) => void setConsent(isChecked)}
         />
       }
     />

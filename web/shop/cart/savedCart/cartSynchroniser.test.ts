@@ -64,7 +64,7 @@ function aTab({ cart = emptyCart, viewerId = 'asha' } = {}) {
       tab.cart = next;
     },
     isSignedIn: () => tab.isSignedIn,
-    onArrival: (pieces) => tab.arrived.push(pieces),
+    onArrival: (itemCount) => tab.arrived.push(itemCount),
   });
   return { tab, copier };
 }
@@ -87,10 +87,10 @@ async function settle() {
 
 /** Runs work on another device of the account, with its own storage. */
 async function onOtherDevice(work: () => Promise<void>) {
-  const kept = localStorage.getItem('cartCopy');
+  const savedCopy = localStorage.getItem('cartCopy');
   localStorage.removeItem('cartCopy');
   await work();
-  if (kept) localStorage.setItem('cartCopy', kept);
+  if (savedCopy) localStorage.setItem('cartCopy', savedCopy);
 }
 
 beforeEach(() => {
@@ -132,9 +132,9 @@ test('signing in again on the same device duplicates nothing and saves nothing',
   const first = aTab({ cart: withLine(emptyCart, 'ring') });
   await first.copier.synchronise();
   first.copier.stop();
-  const again = aTab({ cart: first.tab.cart });
-  await again.copier.synchronise();
-  expect(ids(again.tab.cart)).toEqual(['ring-1']);
+  const secondTab = aTab({ cart: first.tab.cart });
+  await secondTab.copier.synchronise();
+  expect(ids(secondTab.tab.cart)).toEqual(['ring-1']);
   expect(account.saves).toBe(1);
 });
 
@@ -202,9 +202,9 @@ test('items ordered on another device are removed from this one', async () => {
 
 test('if two tabs save the same cart at the same time, the change is applied once', async () => {
   const cart = withLine(emptyCart, 'ring');
-  const [one, other] = [aTab(), aTab()];
-  await one.copier.synchronise();
-  for (const each of [one, other]) change(each, () => cart);
+  const [tabA, tabB] = [aTab(), aTab()];
+  await tabA.copier.synchronise();
+  for (const each of [tabA, tabB]) change(each, () => cart);
   await settle();
   expect(account).toMatchObject({ saves: 1, lines: [{ id: 'ring-1' }] });
 });
@@ -237,9 +237,9 @@ test('signing out removes the account’s cart from the browser, and signing in 
   await settle();
   expect(account).toMatchObject({ saves: 1, lines: [{ id: 'ring-1' }] });
 
-  const again = aTab();
-  await again.copier.synchronise();
-  expect(ids(again.tab.cart)).toEqual(['ring-1']);
+  const secondTab = aTab();
+  await secondTab.copier.synchronise();
+  expect(ids(secondTab.tab.cart)).toEqual(['ring-1']);
 });
 
 test('signing out while the server is unreachable keeps the cart in the browser', async () => {

@@ -28,7 +28,7 @@ export interface CartSynchroniserOptions {
   /** Returns false once another tab has signed the viewer out. */
   isSignedIn: () => boolean;
   /** Called with the number of items that the first synchronisation added. */
-  onArrival: (pieces: number) => void;
+  onArrival: (itemCount: number) => void;
 }
 
 export type CartSynchroniser = ReturnType<typeof createCartSynchroniser>;

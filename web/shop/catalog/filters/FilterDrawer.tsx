@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Drawer } from '@mui/material';
 import { DeferredContent } from '#web/ui/loading/DeferredContent.tsx';
 import { useCloseOnBack } from '#web/ui/overlay/useCloseOnBack.ts';
-import { FilterSheetBody } from './FilterSheetBody.tsx';
+import { FilterDrawerBody } from './FilterDrawerBody.tsx';
 import type { FiltersProps } from './FilterSidebar.tsx';
 
 export interface FilterDrawerProps extends FiltersProps {
@@ -28,7 +28,7 @@ export function FilterDrawer({ query, onChange, isOpen, onClose }: FilterDrawerP
       }}
     >
       <DeferredContent>
-        <FilterSheetBody query={query} onClose={dismiss} onChange={onChange} />
+        <FilterDrawerBody query={query} onClose={dismiss} onChange={onChange} />
       </DeferredContent>
     </Drawer>
   );

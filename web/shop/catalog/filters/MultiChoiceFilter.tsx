@@ -2,7 +2,7 @@ import { Checkbox, FormControlLabel } from '@mui/material';
 import { ChoiceLabel } from './ChoiceLabel.tsx';
 import { choiceSx, type FilterCount } from './choice.ts';
 
-export interface AnyOfProps<Value extends string> {
+export interface MultiChoiceFilterProps<Value extends string> {
   values: readonly Value[];
   selectedValues: readonly Value[];
   counts: FilterCount[] | undefined;
@@ -15,17 +15,19 @@ export interface AnyOfProps<Value extends string> {
 /** Filter with any number of selected values. */
 export function MultiChoiceFilter<Value extends string>({
   values,
-  selectedValues: chosen,
+  selectedValues,
   counts,
-  getLabel: labelOf,
+  getLabel,
   onChange,
   hidesMissing = false,
-}: AnyOfProps<Value>) {
+}: MultiChoiceFilterProps<Value>) {
   const toCount = (value: Value) => counts && (counts.find((each) => each.value === value)?.count ?? 0);
-  const shown = values.filter((value) => !hidesMissing || toCount(value) !== 0 || chosen.includes(value));
+  const visibleValues = values.filter(
+    (value) => !hidesMissing || toCount(value) !== 0 || selectedValues.includes(value),
+  );
 
-  return shown.map((value) => {
-    const isChosen = chosen.includes(value);
+  return visibleValues.map((value) => {
+    const isChosen = selectedValues.includes(value);
     const count = toCount(value);
     return (
       <FormControlLabel
@@ -34,10 +36,14 @@ export function MultiChoiceFilter<Value extends string>({
           <Checkbox
             size="small"
             checked={isChosen}
-            onChange={() => onChange(isChosen ? chosen.filter((each) => each !== value) : [...chosen, value])}
+            onChange={() =>
+              onChange(
+                isChosen ? selectedValues.filter((each) => each !== value) : [...selectedValues, value],
+              )
+            }
           />
         }
-        label={<ChoiceLabel text={labelOf(value)} count={count} />}
+        label={<ChoiceLabel text={getLabel(value)} count={count} />}
         disabled={count === 0 && !isChosen}
         disableTypography
         sx={choiceSx}

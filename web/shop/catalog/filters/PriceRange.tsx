@@ -38,11 +38,11 @@ export function PriceRange({
 }: PriceRangeProps) {
   const { i18n } = useLingui();
   const id = useId();
-  const [typed, setTyped] = useState<TypedRange | null>(null);
+  const [typedRange, setTypedRange] = useState<TypedRange | null>(null);
   const [problem, setProblem] = useState<RangeProblem | null>(null);
   const amount = (npr: number | null | undefined) =>
     npr === null || npr === undefined ? '' : formatNumber(npr, i18n.locale);
-  const shown = typed ?? { min: amount(minPrice), max: amount(maxPrice) };
+  const displayedRange = typedRange ?? { min: amount(minPrice), max: amount(maxPrice) };
   const error = problem ? i18n.t(problemTexts[problem]) : undefined;
 
   const report = (rangeProblem: RangeProblem | null) => {
@@ -50,21 +50,21 @@ export function PriceRange({
     onWrong?.(rangeProblem !== null);
   };
   const type = (part: Partial<TypedRange>) => {
-    setTyped({ ...shown, ...part });
+    setTypedRange({ ...displayedRange, ...part });
     report(null);
   };
   const choose = (range: Range) => {
-    setTyped(null);
+    setTypedRange(null);
     report(null);
     if (range.minPrice === minPrice && range.maxPrice === maxPrice) return;
     const isAny = (range.minPrice ?? range.maxPrice) === null;
     onChange(isAny ? anyPrice : { ...range, pricesWithTax: withTax });
   };
   const apply = () => {
-    if (!typed) return;
-    const rangeProblem = toProblem(typed);
+    if (!typedRange) return;
+    const rangeProblem = toProblem(typedRange);
     if (rangeProblem) report(rangeProblem);
-    else choose({ minPrice: parsePrice(typed.min), maxPrice: parsePrice(typed.max) });
+    else choose({ minPrice: parsePrice(typedRange.min), maxPrice: parsePrice(typedRange.max) });
   };
 
   return (
@@ -88,7 +88,7 @@ export function PriceRange({
           >
             <OutlinedInput
               id={`${id}-${end}`}
-              value={shown[end]}
+              value={displayedRange[end]}
               onChange={(event) => type({ [end]: event.target.value })}
               error={Boolean(error)}
               placeholder={amount(end === 'min' ? lowest : highest)}

@@ -15,12 +15,12 @@ export function SelectedFilters({
 }: FiltersProps & { collectionName: string }) {
   const { i18n } = useLingui();
   const display = useStoreSettings();
-  const chosen = selectedFilters(i18n, query, { collectionName, display });
-  if (chosen.length === 0) return null;
+  const activeFilters = selectedFilters(i18n, query, { collectionName, display });
+  if (activeFilters.length === 0) return null;
 
   return (
     <Stack direction="row" role="group" aria-label={i18n.t('Chosen filters')} sx={{ display: 'contents' }}>
-      {chosen.map(({ label, without }) => (
+      {activeFilters.map(({ label, without }) => (
         <Button
           key={label}
           size="small"

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { ChoiceLabel } from './ChoiceLabel.tsx';
 import { choiceSx, type FilterCount } from './choice.ts';
 
-export interface OneOfProps<Value extends string> {
+export interface SingleChoiceFilterProps<Value extends string> {
   values: readonly Value[];
   selectedValue: Value | null;
   counts: FilterCount[] | undefined;
@@ -15,18 +15,18 @@ export interface OneOfProps<Value extends string> {
 /** Filter with one selected value, or all. */
 export function SingleChoiceFilter<Value extends string>({
   values,
-  selectedValue: chosen,
+  selectedValue,
   counts,
-  getLabel: labelOf,
+  getLabel,
   onChange,
-}: OneOfProps<Value>) {
+}: SingleChoiceFilterProps<Value>) {
   const { i18n } = useLingui();
   const name = useId();
 
   return (
     <RadioGroup
       name={name}
-      value={chosen ?? ''}
+      value={selectedValue ?? ''}
       onChange={(_, value) => onChange(values.find((each) => each === value) ?? null)}
     >
       <FormControlLabel
@@ -43,8 +43,8 @@ export function SingleChoiceFilter<Value extends string>({
             key={value}
             value={value}
             control={<Radio size="small" />}
-            label={<ChoiceLabel text={labelOf(value)} count={count} />}
-            disabled={count === 0 && value !== chosen}
+            label={<ChoiceLabel text={getLabel(value)} count={count} />}
+            disabled={count === 0 && value !== selectedValue}
             disableTypography
             sx={choiceSx}
           />

@@ -20,13 +20,13 @@ interface FilterProps<Key extends keyof CatalogQuery> {
   onChange: (changes: Pick<CatalogQuery, Key>) => void;
 }
 
-export const CategoryFilter = memo(({ selection: chosen, counts, onChange }: FilterProps<'category'>) => {
+export const CategoryFilter = memo(({ selection: values, counts, onChange }: FilterProps<'category'>) => {
   const { i18n } = useLingui();
   return (
     <FilterGroup title={i18n.t('Category')}>
       <SingleChoiceFilter
         values={CATEGORIES}
-        selectedValue={chosen}
+        selectedValue={values}
         counts={counts}
         getLabel={(value) => i18n.t(categoryLabels[value])}
         onChange={(category) => onChange({ category })}
@@ -35,13 +35,13 @@ export const CategoryFilter = memo(({ selection: chosen, counts, onChange }: Fil
   );
 });
 
-export const TypeFilter = memo(({ selection: chosen, counts, onChange }: FilterProps<'type'>) => {
+export const TypeFilter = memo(({ selection: values, counts, onChange }: FilterProps<'type'>) => {
   const { i18n } = useLingui();
   return (
     <FilterGroup title={i18n.t('Piece')}>
       <SingleChoiceFilter
         values={PRODUCT_TYPES}
-        selectedValue={chosen}
+        selectedValue={values}
         counts={counts}
         getLabel={(value) => i18n.t(typeLabels[value])}
         onChange={(type) => onChange({ type })}
@@ -59,13 +59,13 @@ export const PriceFilter = memo((range: PriceRangeProps) => {
   );
 });
 
-export const MetalFilter = memo(({ selection: chosen, counts, onChange }: FilterProps<'metals'>) => {
+export const MetalFilter = memo(({ selection: values, counts, onChange }: FilterProps<'metals'>) => {
   const { i18n } = useLingui();
   return (
     <FilterGroup title={i18n.t('Metal')}>
       <MultiChoiceFilter
         values={METALS}
-        selectedValues={chosen}
+        selectedValues={values}
         counts={counts}
         getLabel={(value) => i18n.t(metalLabels[value])}
         onChange={(metals) => onChange({ metals })}
@@ -74,14 +74,14 @@ export const MetalFilter = memo(({ selection: chosen, counts, onChange }: Filter
   );
 });
 
-export const PurityFilter = memo(({ selection: chosen, counts, onChange }: FilterProps<'purities'>) => {
+export const PurityFilter = memo(({ selection: values, counts, onChange }: FilterProps<'purities'>) => {
   const { i18n } = useLingui();
-  if (counts?.length === 0 && chosen.length === 0) return null;
+  if (counts?.length === 0 && values.length === 0) return null;
   return (
     <FilterGroup title={i18n.t('Purity')}>
       <MultiChoiceFilter
         values={purities}
-        selectedValues={chosen}
+        selectedValues={values}
         counts={counts}
         hidesMissing
         getLabel={(value) => formatPurity(value, i18n.locale)}
@@ -91,15 +91,15 @@ export const PurityFilter = memo(({ selection: chosen, counts, onChange }: Filte
   );
 });
 
-export const StoneFilter = memo(({ selection: chosen, counts, onChange }: FilterProps<'gemstones'>) => {
+export const StoneFilter = memo(({ selection: values, counts, onChange }: FilterProps<'gemstones'>) => {
   const { i18n } = useLingui();
-  const stones = [...new Set([...(counts?.map(({ value }) => value) ?? []), ...chosen])];
+  const stones = [...new Set([...(counts?.map(({ value }) => value) ?? []), ...values])];
   if (counts && stones.length === 0) return null;
   return (
     <FilterGroup title={i18n.t('Stone')}>
       <MultiChoiceFilter
         values={stones}
-        selectedValues={chosen}
+        selectedValues={values}
         counts={counts}
         getLabel={(value) => i18n.t(gemstoneLabel(value))}
         onChange={(gemstones) => onChange({ gemstones })}
@@ -121,7 +121,7 @@ export const AvailabilityFilter = memo(({ selection: chosen, count, onChange }: 
         selectedValues={chosen ? ['true'] : []}
         counts={count === undefined ? undefined : [{ value: 'true', count }]}
         getLabel={() => i18n.t('In stock')}
-        onChange={(chosen) => onChange({ inStock: chosen.length > 0 })}
+        onChange={(values) => onChange({ inStock: values.length > 0 })}
       />
     </FilterGroup>
   );

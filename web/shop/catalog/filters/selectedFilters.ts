@@ -55,8 +55,8 @@ function chosenPrice(i18n: I18n, query: CatalogQuery, display: PriceDisplay): Se
   const min = bounds.min === null ? '' : formatNpr(bounds.min, i18n.locale);
   const max = bounds.max === null ? '' : formatNpr(bounds.max, i18n.locale);
   if (!min && !max) return [];
-  const [both, from, upTo] = showsPricesWithTax(display) ? withTaxTexts : beforeTaxTexts;
-  return [{ label: i18n.t(min && max ? both : min ? from : upTo, { min, max }), without: anyPrice }];
+  const [rangeText, from, upTo] = showsPricesWithTax(display) ? withTaxTexts : beforeTaxTexts;
+  return [{ label: i18n.t(min && max ? rangeText : min ? from : upTo, { min, max }), without: anyPrice }];
 }
 
 const beforeTaxTexts = [/*i18n*/ '{min} to {max}', /*i18n*/ 'From {min}', /*i18n*/ 'Up to {max}'] as const;

@@ -7,8 +7,9 @@ type QuoteDiscount = Pick<CartCheckQuery['quote'], 'coupon' | 'unusedCoupon'>;
 /** Returns the cart with its current discount: its coupon, or an automatic coupon that saves more. */
 export function applyQuote(cart: CartState, quoted: QuoteDiscount): CartState {
   const entered = enteredCoupon(cart, quoted);
-  const isKnown = entered?.discount === cart.discount && entered.shippingDiscount === cart.shippingDiscount;
-  const applied = entered && !isKnown ? applyCoupon(cart, entered) : cart;
+  const isAlreadyApplied =
+    entered?.discount === cart.discount && entered.shippingDiscount === cart.shippingDiscount;
+  const applied = entered && !isAlreadyApplied ? applyCoupon(cart, entered) : cart;
   const { coupon } = quoted;
   if (!coupon?.isAutomatic) return applyAutomaticCoupon(applied, null);
   const { code, name, nameNe, discount, shippingDiscount } = coupon;

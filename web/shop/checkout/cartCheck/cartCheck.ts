@@ -35,7 +35,7 @@ export function checkLines(lines: readonly CartLine[], products: readonly Curren
     const stock = remainingStock.get(key) ?? 0;
     const available = Math.min(line.quantity, stock);
     remainingStock.set(key, stock - available);
-    return { line, price: priceNow(line, products), available };
+    return { line, price: getCurrentPrice(line, products), available };
   });
   return checked.map((variant) => ({
     ...variant,
@@ -77,7 +77,7 @@ export function lineOfField(
   return index === undefined ? undefined : lines[Number(index)];
 }
 
-function priceNow(line: CartLine, products: readonly CurrentProduct[]): number | null {
+function getCurrentPrice(line: CartLine, products: readonly CurrentProduct[]): number | null {
   const product = products.find(({ id }) => id === line.product._id);
   return (
     product?.variants.find((variant) => itemKey(line.product._id, variant.size) === lineItemKey(line))

@@ -47,9 +47,9 @@ function Offer({ offer }: { offer: AutomaticCoupon }) {
   );
 }
 
-type TakenOff = Pick<AutomaticCoupon, 'discount' | 'shippingDiscount'>;
+type DiscountAmounts = Pick<AutomaticCoupon, 'discount' | 'shippingDiscount'>;
 
-function offText(i18n: I18n, code: string, { discount, shippingDiscount }: TakenOff): string {
+function offText(i18n: I18n, code: string, { discount, shippingDiscount }: DiscountAmounts): string {
   const npr = (amount: number) => formatNpr(amount, i18n.locale);
   return shippingDiscount > 0
     ? i18n.t('{code} · {discount} off shipping', { code, discount: npr(shippingDiscount) })

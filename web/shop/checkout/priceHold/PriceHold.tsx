@@ -7,14 +7,14 @@ import { formatNpr } from '#domain/pricing/money.ts';
 import { formatClock } from '#web/locale/formatTime.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import type { HeldPriceFragment } from './HeldCart.generated.ts';
-import type { HeldCart } from './useHeldCart.ts';
+import type { QuotedCart } from './useQuotedCart.ts';
 
-const LOOK_EVERY = 5_000;
+const UPDATE_INTERVAL_MS = 5_000;
 
 const LAST_MINUTES = 5;
 
 /** Price hold with its rates and end. Its space is reserved while it loads. */
-export function PriceHold({ priceHold, endReason }: Pick<HeldCart, 'priceHold' | 'endReason'>) {
+export function PriceHold({ priceHold, endReason }: Pick<QuotedCart, 'priceHold' | 'endReason'>) {
   if (priceHold === null) return null;
   return (
     <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-start', minHeight: { xs: 44, sm: 22 } }}>
@@ -28,7 +28,7 @@ function PriceHoldText({
   endReason,
 }: {
   priceHold: HeldPriceFragment;
-  endReason: HeldCart['endReason'];
+  endReason: QuotedCart['endReason'];
 }) {
   const { i18n } = useLingui();
   const minutes = useMinutesLeft(priceHold.expiresAt);
@@ -42,7 +42,7 @@ function PriceHoldText({
         sx={{ fontVariantNumeric: 'tabular-nums', textWrap: 'pretty' }}
       >
         {endReason && `${i18n.t(ENDED[endReason])} `}
-        {sayHeld(i18n, priceHold)}
+        {formatPriceHold(i18n, priceHold)}
         {isLast &&
           ` · ${i18n.t('{minutes, plural, one {# minute left} other {# minutes left}}', { minutes })}`}
       </Typography>
@@ -58,15 +58,15 @@ const ENDED = {
   RATE_MOVED: /*i18n*/ 'Your price hold has ended because the metal rate moved too far.',
 } as const;
 
-function sayHeld(i18n: I18n, { rates, expiresAt }: HeldPriceFragment): string {
+function formatPriceHold(i18n: I18n, { rates, expiresAt }: HeldPriceFragment): string {
   const time = formatClock(expiresAt, i18n.locale);
   const npr = (perTola: number) => formatNpr(perTola, i18n.locale);
-  const [first, second, ...more] = rates;
+  const [first, second, ...otherRates] = rates;
   if (first && !second)
     return i18n.t('Price held until {time} at {rate} per tola', { rate: npr(first.perTola), time });
   const gold = rates.find(({ metal }) => metal === 'GOLD');
   const silver = rates.find(({ metal }) => metal === 'SILVER');
-  if (gold && silver && more.length === 0)
+  if (gold && silver && otherRates.length === 0)
     return i18n.t('Price held until {time}: gold {gold}, silver {silver} per tola', {
       gold: npr(gold.perTola),
       silver: npr(silver.perTola),
@@ -79,7 +79,7 @@ function sayHeld(i18n: I18n, { rates, expiresAt }: HeldPriceFragment): string {
 function useMinutesLeft(endTime: string): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), LOOK_EVERY);
+    const timer = setInterval(() => setNow(Date.now()), UPDATE_INTERVAL_MS);
     return () => clearInterval(timer);
   }, []);
   return Math.max(0, Math.ceil((Date.parse(endTime) - now) / 60_000));

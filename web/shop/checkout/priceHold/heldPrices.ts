@@ -2,7 +2,7 @@ import type { CurrentProduct } from '../cartCheck/cartCheck.ts';
 import type { HeldCartQuery } from './HeldCart.generated.ts';
 
 /** Returns the products at the prices an order would be charged. Unavailable products keep their current price. */
-export function productsAtHeldPrices(data: HeldCartQuery): CurrentProduct[] {
+export function toQuotedProducts(data: HeldCartQuery): CurrentProduct[] {
   const { lines } = data.heldQuote.quote;
   return data.products.edges.map(({ node }) => ({
     ...node,

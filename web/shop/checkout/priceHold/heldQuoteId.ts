@@ -8,22 +8,22 @@ interface StoredQuote {
 }
 
 /** Returns the id of this tab's price hold, which survives a reload. */
-export function readHeldQuoteId(): string | undefined {
+export function readPriceHoldId(): string | undefined {
   return readStoredQuote()?.quoteId;
 }
 
 /** Returns the id for a newly opened checkout. A price hold that has ended meanwhile is discarded. */
-export function openHeldQuoteId(now = Date.now()): string | undefined {
+export function loadPriceHoldId(now = Date.now()): string | undefined {
   const storedQuote = readStoredQuote();
-  if (storedQuote && Date.parse(storedQuote.expiresAt) <= now) removeHeldQuote();
-  return readHeldQuoteId();
+  if (storedQuote && Date.parse(storedQuote.expiresAt) <= now) removePriceHold();
+  return readPriceHoldId();
 }
 
-export function storeHeldQuote({ quoteId, expiresAt }: StoredQuote): void {
+export function storePriceHold({ quoteId, expiresAt }: StoredQuote): void {
   writeTab(KEY, { quoteId, expiresAt });
 }
 
-export function removeHeldQuote(): void {
+export function removePriceHold(): void {
   removeTab(KEY);
 }
 

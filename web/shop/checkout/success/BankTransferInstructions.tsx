@@ -25,30 +25,30 @@ export function BankTransferInstructions({ number, amount }: BankTransferInstruc
         {i18n.t('Use your order number as the reference so that we can match your payment.')}
       </Typography>
       <Box component="dl" sx={{ m: 0 }}>
-        <Fact label={i18n.t('Bank')}>{i18n.t('{bankName}, {branch}', { bankName, branch })}</Fact>
-        <Fact label={i18n.t('Account name')}>{accountName}</Fact>
-        <Fact label={i18n.t('Account number')} copy={i18n.t('Copy account number')}>
+        <DetailRow label={i18n.t('Bank')}>{i18n.t('{bankName}, {branch}', { bankName, branch })}</DetailRow>
+        <DetailRow label={i18n.t('Account name')}>{accountName}</DetailRow>
+        <DetailRow label={i18n.t('Account number')} copy={i18n.t('Copy account number')}>
           {accountNumber}
-        </Fact>
-        <Fact label={i18n.t('Amount')}>
+        </DetailRow>
+        <DetailRow label={i18n.t('Amount')}>
           <Price npr={amount} variant="inherit" />
-        </Fact>
-        <Fact label={i18n.t('Reference')} copy={i18n.t('Copy reference')}>
+        </DetailRow>
+        <DetailRow label={i18n.t('Reference')} copy={i18n.t('Copy reference')}>
           {number}
-        </Fact>
+        </DetailRow>
       </Box>
     </Box>
   );
 }
 
-interface FactProps {
+interface DetailRowProps {
   label: string;
   children: ReactNode;
   /** Accessible name of the copy button; no button without it. */
   copy?: string;
 }
 
-function Fact({ label, children, copy }: FactProps) {
+function DetailRow({ label, children, copy }: DetailRowProps) {
   return (
     <Stack
       direction="row"

@@ -43,7 +43,7 @@ test.each([
 });
 
 test('while a payment is under review, the dialog says so immediately and links to the store', async () => {
-  const held = {
+  const attemptUnderReview = {
     ref: 'R1',
     method: 'ESEWA',
     amount: 11_800,
@@ -51,7 +51,9 @@ test('while a payment is under review, the dialog says so immediately and links 
     isNotCompleted: false,
     expiresAt: '2026-11-27T06:00:00Z',
   } as const;
-  renderScreen(<CancelGuestOrder order={{ ...order, paymentAttempts: [held] }} guestToken="secret" />);
+  renderScreen(
+    <CancelGuestOrder order={{ ...order, paymentAttempts: [attemptUnderReview] }} guestToken="secret" />,
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
   expect(
     screen.getByText('A payment for this order is being checked. Please contact us to cancel it.'),

@@ -39,8 +39,8 @@ function ShownOrder({ orderId }: { orderId: string }) {
     const isNew = Boolean(state?.isPlaced) && Date.now() - Date.parse(data.order.placedAt) < NEW_FOR;
     // The account's order page has all actions.
     if (!isNew && viewer && !guestToken) return <Navigate to={paths.order(orderId) + search} replace />;
-    const notBegun = isNew ? (state?.notBegun ?? null) : null;
-    return <OrderReceipt {...{ order: data.order, isNew, guestToken, startProblem: notBegun }} />;
+    const startProblem = isNew ? (state?.notBegun ?? null) : null;
+    return <OrderReceipt {...{ order: data.order, isNew, guestToken, startProblem }} />;
   }
   if (loading || isLoading) return <ReceiptSkeleton />;
   return <OrderNotAccessible />;

@@ -1,8 +1,8 @@
 import type { ArticleSource } from '../article.ts';
 
-export const careInstructions: ArticleSource = ({ hasAssurance: isGiven }) => ({
+export const careInstructions: ArticleSource = ({ hasAssurance }) => ({
   title: /*i18n*/ 'Care instructions',
-  lead: isGiven('CLEANING')
+  lead: hasAssurance('CLEANING')
     ? /*i18n*/ 'Everyday jewelry needs little care: a soft cloth, a dry pouch and a visit to us now and then. Cleaning and polishing in our store are free for life.'
     : /*i18n*/ 'Everyday jewelry needs little care: a soft cloth, a dry pouch and a visit to us now and then.',
   sections: [
@@ -68,7 +68,7 @@ export const careInstructions: ArticleSource = ({ hasAssurance: isGiven }) => ({
       id: 'in-the-store',
       title: /*i18n*/ 'In the store',
       body: [
-        isGiven('CLEANING')
+        hasAssurance('CLEANING')
           ? /*i18n*/ 'Bring any of our pieces to {address} as often as you like. We clean and polish it for free while you wait, check every claw and clasp, and ask you before doing any paid work.'
           : /*i18n*/ 'Bring any of our pieces to {address}. We clean and polish it while you wait, check every claw and clasp, and ask you before doing any paid work.',
         /*i18n*/ 'Polishing removes a little metal each time. Once a year is plenty.',

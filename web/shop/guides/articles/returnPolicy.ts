@@ -1,6 +1,6 @@
 import { type ArticleSource, withoutFalse } from '../article.ts';
 
-export const returnPolicy: ArticleSource = ({ hasAssurance: isGiven }) => ({
+export const returnPolicy: ArticleSource = ({ hasAssurance }) => ({
   title: /*i18n*/ 'Return policy',
   lead: /*i18n*/ '{returnDays, plural, =0 {If a piece arrives damaged or isn’t the one you ordered, call us. We’ll take it back at our cost.} one {If a piece isn’t what you hoped for, let us know within a day of delivery and return it in its original condition.} other {If a piece isn’t what you hoped for, let us know within # days of delivery and return it in its original condition.}}',
   sections: withoutFalse(
@@ -26,7 +26,7 @@ export const returnPolicy: ArticleSource = ({ hasAssurance: isGiven }) => ({
         ],
       ],
     },
-    isGiven('SIZE_EXCHANGE') && {
+    hasAssurance('SIZE_EXCHANGE') && {
       id: 'exchange',
       title: /*i18n*/ 'Another size',
       body: [

@@ -1,6 +1,6 @@
 import { type ArticleSource, withoutFalse } from '../article.ts';
 
-export const sizeGuide: ArticleSource = ({ hasAssurance: isGiven }) => ({
+export const sizeGuide: ArticleSource = ({ hasAssurance }) => ({
   title: /*i18n*/ 'Size guide',
   lead: /*i18n*/ 'Rings are sold by Indian and Nepali numbers, necklaces by inches. Measure a ring you own on this screen, or a finger with a strip of paper.',
   sections: [
@@ -21,7 +21,7 @@ export const sizeGuide: ArticleSource = ({ hasAssurance: isGiven }) => ({
       title: /*i18n*/ 'For a surprise',
       body: withoutFalse(
         /*i18n*/ 'Borrow a ring worn on the same finger and place it on the circle above. If you can’t, most women in Nepal wear between 10 and 14, most men between 18 and 22.',
-        isGiven('SIZE_EXCHANGE') &&
+        hasAssurance('SIZE_EXCHANGE') &&
           /*i18n*/ 'We exchange the size of a ring once without a fee. You pay or receive only the price difference.',
       ),
     },

@@ -7,13 +7,13 @@ import { PayPanel } from '../PayPanel.tsx';
 import { onlineOptions } from '../payOptions.ts';
 import type { PaymentLink_OrderFragment } from './PaymentLinkPage.generated.ts';
 
-interface WaysToPayProps {
+interface LinkPaymentProps {
   order: PaymentLink_OrderFragment;
   token: string;
 }
 
 /** Payment on a provider's page or by transfer to the store's account. */
-export function LinkPayment({ order, token }: WaysToPayProps) {
+export function LinkPayment({ order, token }: LinkPaymentProps) {
   const { i18n } = useLingui();
   const payable = toPayable(order);
   const hasProvider = onlineOptions(payable).length > 0;

@@ -26,7 +26,7 @@ export function PayableSummary({ order }: { order: PaymentLink_OrderFragment }) 
             direction="row"
             sx={{ py: 1, gap: 2, justifyContent: 'space-between', borderBottom: 1, borderColor: 'divider' }}
           >
-            <PieceName {...line} />
+            <ItemName {...line} />
             <Typography sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
               {npr(line.lineTotal)}
             </Typography>
@@ -53,7 +53,7 @@ export function PayableSummary({ order }: { order: PaymentLink_OrderFragment }) 
   );
 }
 
-function PieceName({ name, nameNe, size, quantity }: PaymentLink_OrderFragment['lines'][number]) {
+function ItemName({ name, nameNe, size, quantity }: PaymentLink_OrderFragment['lines'][number]) {
   const { i18n } = useLingui();
   const productName = i18n.locale === 'ne' && nameNe ? nameNe : name;
   const details = [

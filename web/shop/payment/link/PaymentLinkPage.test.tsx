@@ -44,8 +44,8 @@ function open(paymentLink: object | null) {
   return sent;
 }
 
-const opened = (state: string, shown: object | null = null) =>
-  open({ __typename: 'PaymentLink', state, orderNumber: order.number, order: shown });
+const opened = (state: string, linkedOrder: object | null = null) =>
+  open({ __typename: 'PaymentLink', state, orderNumber: order.number, order: linkedOrder });
 
 test('anyone with the link sees the items and the amount due, and pays without signing in', async () => {
   const sent = opened('OPEN', order);

@@ -4,11 +4,11 @@ import { Coloured } from '#web/testing/Coloured.tsx';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
 
-const photograph = { url: '/media/ring.webp', alt: 'The ring', width: 800, height: 800, colour: '#e8e6e2' };
+const photo = { url: '/media/ring.webp', alt: 'The ring', width: 800, height: 800, colour: '#e8e6e2' };
 const video = { url: '/media/uploads/turn.mp4', alt: 'The ring turns once' };
 
 test('a video is loaded on demand and plays without sound', () => {
-  renderScreen(<ProductGallery images={[photograph]} name="Ring" video={video} />);
+  renderScreen(<ProductGallery images={[photo]} name="Ring" video={video} />);
   expect(document.querySelector('video')).toBeNull();
   expect(screen.getByRole('button', { name: 'Show video' })).toBeDefined();
 
@@ -19,7 +19,7 @@ test('a video is loaded on demand and plays without sound', () => {
 });
 
 test('a video that cannot be played says so', () => {
-  renderScreen(<ProductGallery images={[photograph]} name="Ring" video={video} />);
+  renderScreen(<ProductGallery images={[photo]} name="Ring" video={video} />);
   fireEvent.click(screen.getByRole('button', { name: /Play video/ }));
   fireEvent.error(screen.getByLabelText('The ring turns once'));
   expect(screen.getByText('This video cannot be played here.')).toBeDefined();
@@ -27,7 +27,7 @@ test('a video that cannot be played says so', () => {
 
 test('a video pauses when another slide is shown', () => {
   const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
-  renderScreen(<ProductGallery images={[photograph]} name="Ring" video={video} />);
+  renderScreen(<ProductGallery images={[photo]} name="Ring" video={video} />);
   const strip = screen.getByRole('list');
   Object.defineProperty(strip, 'clientWidth', { value: 100 });
   const showPlace = (place: number) => {
@@ -42,7 +42,7 @@ test('a video pauses when another slide is shown', () => {
 });
 
 const five = ['FRONT', 'DARK', 'DETAIL', 'SCALE', 'BACK'].map((role) => ({
-  ...photograph,
+  ...photo,
   role,
   url: `/media/${role}.webp`,
   alt: role,
@@ -75,6 +75,6 @@ test('each photo has a thumbnail, also on a phone', () => {
 });
 
 test('a single photo has no thumbnails', () => {
-  renderScreen(<ProductGallery images={[photograph]} name="Ring" />);
+  renderScreen(<ProductGallery images={[photo]} name="Ring" />);
   expect(screen.queryByRole('button', { name: /video|Show photo/ })).toBeNull();
 });

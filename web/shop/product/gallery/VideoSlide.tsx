@@ -23,13 +23,13 @@ export interface VideoSlideProps {
 /** Video of a product: a photo with a play button. The video is loaded only when it is pressed. */
 export function VideoSlide({ video, poster, isInView }: VideoSlideProps) {
   const { i18n } = useLingui();
-  const [isAsked, setAsked] = useState(false);
-  if (isAsked) return <VideoPlayer video={video} isInView={isInView} />;
+  const [isPlaying, setPlaying] = useState(false);
+  if (isPlaying) return <VideoPlayer video={video} isInView={isInView} />;
 
   return (
     <ButtonBase
       aria-label={i18n.t('Play video: {alt}', { alt: video.alt })}
-      onClick={() => setAsked(true)}
+      onClick={() => setPlaying(true)}
       sx={{
         position: 'relative',
         display: 'block',

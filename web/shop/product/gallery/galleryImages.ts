@@ -11,10 +11,10 @@ export function sortForMode(
   scheme: 'light' | 'dark' | undefined,
   images: readonly GalleryImage[],
 ): GalleryImage[] {
-  const marked = images.map((image) => ({ ...image, isDark: image.role === 'DARK' }));
+  const markedImages = images.map((image) => ({ ...image, isDark: image.role === 'DARK' }));
   return scheme === 'dark'
-    ? marked.toSorted((one, other) => Number(other.isDark) - Number(one.isDark))
-    : marked;
+    ? markedImages.toSorted((a, b) => Number(b.isDark) - Number(a.isDark))
+    : markedImages;
 }
 
 /** True if the photo comes first on a dark page, for layouts rendered before the colour mode is known. */

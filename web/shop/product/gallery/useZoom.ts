@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
-import { movedBy, type Point, wholeView, type ZoomView, zoomAt } from './zoomView.ts';
+import { fullView, movedBy, type Point, type ZoomView, zoomAtPoint } from './zoomView.ts';
 
 const CLOSE_UP = 2.5;
 const A_SWIPE = 48;
@@ -11,7 +11,7 @@ const A_TAP = 8;
  */
 export function useZoom(onSwipe: (direction: 1 | -1) => void) {
   const [stage, setStage] = useState<HTMLElement | null>(null);
-  const [view, setView] = useState<ZoomView>(wholeView);
+  const [view, setView] = useState<ZoomView>(fullView);
   const pointers = useRef(new Map<number, Point>());
   const dragOffset = useRef<Point>({ x: 0, y: 0 });
   const wasPinched = useRef(false);
@@ -21,7 +21,7 @@ export function useZoom(onSwipe: (direction: 1 | -1) => void) {
     const onWheel = (event: WheelEvent) => {
       event.preventDefault();
       const factor = Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.002));
-      setView((now) => zoomAt(now, now.scale * factor, fromMiddle(stage, event), stage.clientWidth));
+      setView((now) => zoomAtPoint(now, now.scale * factor, fromMiddle(stage, event), stage.clientWidth));
     };
     // React adds passive wheel listeners, which cannot prevent the page from scrolling.
     stage.addEventListener('wheel', onWheel, { passive: false });
@@ -48,7 +48,9 @@ export function useZoom(onSwipe: (direction: 1 | -1) => void) {
       wasPinched.current = true;
       const scaleChange = distance(now, other) / Math.max(1, distance(previousPoint, other));
       const middle = { clientX: (now.x + other.x) / 2, clientY: (now.y + other.y) / 2 };
-      setView((view) => zoomAt(view, view.scale * scaleChange, fromMiddle(stage, middle), stage.clientWidth));
+      setView((view) =>
+        zoomAtPoint(view, view.scale * scaleChange, fromMiddle(stage, middle), stage.clientWidth),
+      );
       return;
     }
     const step = { x: now.x - previousPoint.x, y: now.y - previousPoint.y };
@@ -63,7 +65,7 @@ export function useZoom(onSwipe: (direction: 1 | -1) => void) {
     const { x, y } = dragOffset.current;
     if (Math.hypot(x, y) < A_TAP) {
       const at = fromMiddle(stage, event);
-      setView((now) => (now.scale > 1 ? wholeView : zoomAt(now, CLOSE_UP, at, stage.clientWidth)));
+      setView((now) => (now.scale > 1 ? fullView : zoomAtPoint(now, CLOSE_UP, at, stage.clientWidth)));
     } else if (view.scale === 1 && Math.abs(x) > A_SWIPE && Math.abs(x) > Math.abs(y)) {
       onSwipe(x < 0 ? 1 : -1);
     }
@@ -77,8 +79,8 @@ export function useZoom(onSwipe: (direction: 1 | -1) => void) {
     setStage,
     view,
     zoomBy: (factor: number) =>
-      setView((now) => zoomAt(now, now.scale * factor, { x: 0, y: 0 }, stage?.clientWidth ?? 0)),
-    reset: () => setView(wholeView),
+      setView((now) => zoomAtPoint(now, now.scale * factor, { x: 0, y: 0 }, stage?.clientWidth ?? 0)),
+    reset: () => setView(fullView),
     handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel },
   };
 }

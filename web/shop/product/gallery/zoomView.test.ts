@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { MAX_SCALE, movedBy, wholeView, zoomAt } from './zoomView.ts';
+import { fullView, MAX_SCALE, movedBy, zoomAtPoint } from './zoomView.ts';
 
 const SIDE = 1000;
 const middle = { x: 0, y: 0 };
 
 test('the point under the pointer stays under it', () => {
   const at = { x: 200, y: -100 };
-  expect(zoomAt(wholeView, 2, at, SIDE)).toEqual({ scale: 2, x: -200, y: 100 });
+  expect(zoomAtPoint(fullView, 2, at, SIDE)).toEqual({ scale: 2, x: -200, y: 100 });
 });
 
 test('zooms no further than the maximum, and out no further than the whole photo', () => {
-  expect(zoomAt(wholeView, 99, middle, SIDE).scale).toBe(MAX_SCALE);
-  expect(zoomAt({ scale: 2, x: 300, y: 300 }, 0.1, middle, SIDE)).toEqual(wholeView);
+  expect(zoomAtPoint(fullView, 99, middle, SIDE).scale).toBe(MAX_SCALE);
+  expect(zoomAtPoint({ scale: 2, x: 300, y: 300 }, 0.1, middle, SIDE)).toEqual(fullView);
 });
 
 test('the photo cannot be moved off the stage', () => {
@@ -20,5 +20,5 @@ test('the photo cannot be moved off the stage', () => {
     x: 500,
     y: -500,
   });
-  expect(movedBy(wholeView, { x: 50, y: 50 }, SIDE)).toEqual(wholeView);
+  expect(movedBy(fullView, { x: 50, y: 50 }, SIDE)).toEqual(fullView);
 });

@@ -13,10 +13,10 @@ export interface Point {
 export const MIN_SCALE = 1;
 export const MAX_SCALE = 4;
 
-export const wholeView: ZoomView = { scale: 1, x: 0, y: 0 };
+export const fullView: ZoomView = { scale: 1, x: 0, y: 0 };
 
 /** Zooms so that the point `at`, relative to the stage's centre, keeps its position. */
-export function zoomAt(view: ZoomView, scale: number, at: Point, side: number): ZoomView {
+export function zoomAtPoint(view: ZoomView, scale: number, at: Point, side: number): ZoomView {
   const next = Math.min(Math.max(scale, MIN_SCALE), MAX_SCALE);
   const scaleChange = next / view.scale;
   return limitOffset(

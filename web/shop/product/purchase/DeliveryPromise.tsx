@@ -2,7 +2,7 @@ import LocalShippingOutlined from 'icon:outline-local-shipping';
 import { useLingui } from '@lingui/react';
 import { FormLabel, NativeSelect, Stack, Typography } from '@mui/material';
 import { useEffect, useId, useMemo, useState } from 'react';
-import { nameIn, type PlaceName, type Places } from '#domain/customers/places.ts';
+import { localiseName, type PlaceName, type Places } from '#domain/customers/places.ts';
 import { deliveryEstimate } from '#domain/orders/delivery.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { usePlaceNames } from '#web/labels/usePlaceNames.ts';
@@ -52,7 +52,7 @@ export function DeliveryPromise({ price }: { price: number }) {
             )}
             {districts.map((each) => (
               <option key={each.name} value={each.name}>
-                {nameIn(i18n.locale, each)}
+                {localiseName(i18n.locale, each)}
               </option>
             ))}
           </NativeSelect>
@@ -107,7 +107,7 @@ function useDistricts(): PlaceName[] {
     () =>
       places?.provinces
         .flatMap(({ districts }) => districts)
-        .toSorted((one, other) => (one.name < other.name ? -1 : 1)) ?? [],
+        .toSorted((a, b) => (a.name < b.name ? -1 : 1)) ?? [],
     [places],
   );
 }

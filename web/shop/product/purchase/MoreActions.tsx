@@ -20,7 +20,7 @@ export function MoreActions({ product: { id, slug, name } }: MoreActionsProps) {
   const { wished, add, remove } = useWishlist();
   const { ids, toggle } = useCompared();
   const share = useShare();
-  const isWished = wished.includes(id);
+  const isOnWishlist = wished.includes(id);
   const isCompared = ids.includes(id);
 
   return (
@@ -29,10 +29,10 @@ export function MoreActions({ product: { id, slug, name } }: MoreActionsProps) {
       sx={{ justifyContent: { xs: 'space-between', sm: 'flex-start' }, columnGap: 2, mx: -1 }}
     >
       <Action
-        icon={isWished ? <Favorite /> : <FavoriteBorder />}
+        icon={isOnWishlist ? <Favorite /> : <FavoriteBorder />}
         label={i18n.t('Wishlist: {name}', { name })}
-        isPressed={isWished}
-        onClick={() => void (isWished ? remove(id) : add(id))}
+        isPressed={isOnWishlist}
+        onClick={() => void (isOnWishlist ? remove(id) : add(id))}
       >
         {i18n.t('Wishlist')}
       </Action>

@@ -154,11 +154,11 @@ test('the last item is not added twice, and page and toast say so', async () => 
 test('at most the stock of a size less its quantity in the cart is added', async () => {
   open(size('12', 1), size('14', 3));
   fireEvent.click(screen.getByRole('radio', { name: /14/ }));
-  const more = screen.getByRole('button', { name: 'Increase quantity' });
-  await userEvent.click(more);
+  const increaseButton = screen.getByRole('button', { name: 'Increase quantity' });
+  await userEvent.click(increaseButton);
   await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
   expect(cart().totalItems).toBe(2);
-  expect(more).toHaveProperty('disabled', true);
+  expect(increaseButton).toHaveProperty('disabled', true);
   await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
   expect(cart().items.map(({ quantity }) => quantity)).toEqual([2, 1]);
 });

@@ -19,9 +19,9 @@ import { InCart } from './InCart.tsx';
 import { MoreActions } from './MoreActions.tsx';
 import type { ProductPurchase_ProductFragment } from './ProductPurchase.generated.ts';
 import { PurchasePrice } from './PurchasePrice.tsx';
+import { RelatedMetals } from './RelatedMetals.tsx';
 import { SizeSelector } from './SizeSelector.tsx';
-import { SoldOut } from './SoldOut.tsx';
-import { Twins } from './Twins.tsx';
+import { SoldOutNotice } from './SoldOutNotice.tsx';
 import { usePurchase } from './usePurchase.ts';
 
 const DeliveryPromise = lazyWhenShown(async () => (await import('./DeliveryPromise.tsx')).DeliveryPromise);
@@ -68,11 +68,11 @@ export function ProductPurchase({ product, collection }: ProductPurchaseProps) {
         <RatingLink rating={product.rating} count={product.reviewCount} />
       </div>
       <PurchasePrice product={product} purchase={purchase} />
-      <Twins product={product} />
+      <RelatedMetals product={product} />
       {hasSizes && <SizeSelector product={product} purchase={purchase} />}
       <Stack sx={{ gap: 1.5 }}>
         {purchase.isSoldOut ? (
-          <SoldOut product={product} purchase={purchase} />
+          <SoldOutNotice product={product} purchase={purchase} />
         ) : (
           <>
             <Stack direction="row" sx={{ gap: 1, alignItems: 'stretch' }}>

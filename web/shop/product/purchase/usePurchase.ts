@@ -12,9 +12,9 @@ export function usePurchase(product: ProductPurchase_ProductFragment) {
   const cart = useCart();
   const shownPrice = useDisplayedPrice();
   const sizes = useRef<HTMLFieldSetElement>(null);
-  const [only, ...others] = product.variants;
-  const [chosenId, setChosenId] = useState(others.length === 0 ? only?.id : undefined);
-  const [requestedQuantity, setWanted] = useState(1);
+  const [firstVariant, ...others] = product.variants;
+  const [chosenId, setChosenId] = useState(others.length === 0 ? firstVariant?.id : undefined);
+  const [requestedQuantity, setRequestedQuantity] = useState(1);
   const [isAskingForSize, setIsAskingForSize] = useState(false);
 
   const isHydrated = useIsHydrated();
@@ -53,7 +53,7 @@ export function usePurchase(product: ProductPurchase_ProductFragment) {
       setChosenId(id);
       setIsAskingForSize(false);
     },
-    setQuantity: setWanted,
+    setQuantity: setRequestedQuantity,
     add,
   };
 }

@@ -37,13 +37,13 @@ export function RatingSummary({ rating, count, counts }: RatingSummaryProps) {
         </div>
       </Stack>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>
-        {counts.map(({ stars, count: given }) => (
+        {counts.map(({ stars, count: reviewCount }) => (
           <Box
             component="li"
             key={stars}
             aria-label={i18n.t('{stars, plural, one {# star: {given}} other {# stars: {given}}}', {
               stars,
-              given,
+              given: reviewCount,
             })}
             sx={{
               display: 'grid',
@@ -62,7 +62,7 @@ export function RatingSummary({ rating, count, counts }: RatingSummaryProps) {
             >
               <Box
                 sx={{ height: 1, bgcolor: 'primary.main' }}
-                style={{ width: `${(100 * given) / count}%` }}
+                style={{ width: `${(100 * reviewCount) / count}%` }}
               />
             </Box>
             <Typography
@@ -71,7 +71,7 @@ export function RatingSummary({ rating, count, counts }: RatingSummaryProps) {
               aria-hidden
               sx={{ textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}
             >
-              {formatPlainNumber(given, i18n.locale)}
+              {formatPlainNumber(reviewCount, i18n.locale)}
             </Typography>
           </Box>
         ))}

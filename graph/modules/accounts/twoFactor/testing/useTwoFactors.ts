@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { User } from '#graph/prisma/generated/client.ts';
 import { aCustomer, PASSWORD } from '#graph/testing/aCustomer.ts';
 import type { Shopper } from '#graph/testing/aShopper.ts';
-import { aTwoFactor, codeAt } from '#graph/testing/aTwoFactor.ts';
+import { aTwoFactor, generateCode } from '#graph/testing/aTwoFactor.ts';
 import type { TestServer } from '#graph/testing/server.ts';
 
 export const ERRORS = 'errors { code field message }';
@@ -17,14 +17,14 @@ export function useTwoFactors(server: TestServer) {
     },
 
     code(driftSeconds = 0) {
-      return codeAt(new Date(server.clock.now.getTime() + driftSeconds * 1000));
+      return generateCode(new Date(server.clock.now.getTime() + driftSeconds * 1000));
     },
 
     /** Signs in through the given mutation. Returns the error, or null on success. */
-    async signIn({ email }: Pick<User, 'email'>, given: object = {}, field = 'adminLogin') {
+    async signIn({ email }: Pick<User, 'email'>, extraInput: object = {}, field = 'adminLogin') {
       const { data, errors } = await server.graphql(
         `mutation ($input: LoginInput!) { ${field}(input: $input) { token ${ERRORS} } }`,
-        { input: { email, password: PASSWORD, ...given } },
+        { input: { email, password: PASSWORD, ...extraInput } },
       );
       if (errors?.[0]?.extensions.code === 'RATE_LIMITED') return ['RATE_LIMITED', null];
       expect(errors).toBeUndefined();

@@ -3,10 +3,10 @@ import { untaxedAmount } from '#domain/orders/invoices/splitCredit.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { readablePhone } from '#domain/text/readablePhone.ts';
 import type { CreditReason } from '#graph/prisma/generated/client.ts';
-import { bothDays, seller, total } from '../invoiceParts.ts';
+import { bothDays, drawTotal, seller } from '../invoiceParts.ts';
 import { openPdf } from '../openPdf.ts';
 import { PdfPage, type TextStyle } from '../PdfPage.ts';
-import type { CreditNoteFacts } from './readCreditNote.ts';
+import type { CreditNoteData } from './readCreditNote.ts';
 
 const REASON: Record<CreditReason, string> = {
   RETURN: 'Items returned',
@@ -16,84 +16,84 @@ const REASON: Record<CreditReason, string> = {
 };
 
 /** Draws a credit note as a PDF, in A4. */
-export function creditNotePdf(facts: CreditNoteFacts): PDFKit.PDFDocument {
-  const { note, invoice } = facts;
+export function creditNotePdf(data: CreditNoteData): PDFKit.PDFDocument {
+  const { note, invoice } = data;
   const number = formatCreditNoteNumber(note);
   const document = openPdf({ title: `Credit note ${number}`, createdAt: note.issuedAt });
-  const sheet = new PdfPage(document);
-  const half = sheet.width / 2 - 12;
-  const right = sheet.left + sheet.width / 2 + 12;
-  sheet.row([
-    { text: 'Credit note', x: sheet.left, width: half, size: 24, weight: 600 },
-    { text: seller(facts.store), x: right, width: half, size: 9 },
+  const page = new PdfPage(document);
+  const columnWidth = page.width / 2 - 12;
+  const right = page.left + page.width / 2 + 12;
+  page.row([
+    { text: 'Credit note', x: page.left, width: columnWidth, size: 24, weight: 600 },
+    { text: seller(data.store), x: right, width: columnWidth, size: 9 },
   ]);
-  sheet.text(`No. ${number} · ${bothDays(note.issuedAt)}`, { weight: 600 });
-  sheet.text(`To invoice ${formatInvoiceNumber(invoice)} · ${bothDays(invoice.issuedAt)}`);
-  sheet.text(`Order ${invoice.orderNumber}`);
-  if (facts.isCopy) sheet.text('Copy of the original', { muted: true });
-  sheet.space(16);
-  sheet.text('Credited to', { size: 9, muted: true });
-  sheet.text(creditedTo(facts));
-  sheet.space(8);
-  sheet.text('Reason', { size: 9, muted: true });
-  sheet.text(reasonOf(facts));
-  sheet.space(16);
-  drawLines(sheet, facts);
-  drawSums(sheet, facts);
+  page.text(`No. ${number} · ${bothDays(note.issuedAt)}`, { weight: 600 });
+  page.text(`To invoice ${formatInvoiceNumber(invoice)} · ${bothDays(invoice.issuedAt)}`);
+  page.text(`Order ${invoice.orderNumber}`);
+  if (data.isCopy) page.text('Copy of the original', { muted: true });
+  page.space(16);
+  page.text('Credited to', { size: 9, muted: true });
+  page.text(formatCreditedCustomer(data));
+  page.space(8);
+  page.text('Reason', { size: 9, muted: true });
+  page.text(formatReason(data));
+  page.space(16);
+  drawLines(page, data);
+  drawSums(page, data);
   document.end();
   return document;
 }
 
-function creditedTo({ invoice, order }: CreditNoteFacts): string {
+function formatCreditedCustomer({ invoice, order }: CreditNoteData): string {
   const { buyerName, buyerPan } = invoice;
-  const known = [
+  const customerDetails = [
     buyerName,
     order.contactEmail,
     readablePhone(order.contactPhone),
     buyerPan && `PAN ${buyerPan}`,
   ];
-  return known.filter(Boolean).join('\n') || 'Counter customer';
+  return customerDetails.filter(Boolean).join('\n') || 'Counter customer';
 }
 
-function reasonOf({ note, back }: CreditNoteFacts): string {
-  const why = back ? `${REASON[note.reason]} (return ${back.number})` : REASON[note.reason];
-  return note.note ? `${why}: ${note.note}` : why;
+function formatReason({ note, back }: CreditNoteData): string {
+  const reason = back ? `${REASON[note.reason]} (return ${back.number})` : REASON[note.reason];
+  return note.note ? `${reason}: ${note.note}` : reason;
 }
 
-function drawLines(sheet: PdfPage, { lines }: CreditNoteFacts): void {
+function drawLines(page: PdfPage, { lines }: CreditNoteData): void {
   if (lines.length === 0) return;
-  row(sheet, ['Piece', 'Quantity', 'Amount with tax'], { size: 9, muted: true });
-  sheet.rule();
+  drawRow(page, ['Piece', 'Quantity', 'Amount with tax'], { size: 9, muted: true });
+  page.rule();
   for (const { name, sku, size, quantity, amount } of lines) {
-    row(sheet, [name, String(quantity), formatNpr(amount)]);
-    row(sheet, [[sku, size && `Size: ${size}`].filter(Boolean).join(' · '), '', ''], {
+    drawRow(page, [name, String(quantity), formatNpr(amount)]);
+    drawRow(page, [[sku, size && `Size: ${size}`].filter(Boolean).join(' · '), '', ''], {
       size: 8,
       muted: true,
     });
-    sheet.rule();
+    page.rule();
   }
-  sheet.space(4);
+  page.space(4);
 }
 
-function drawSums(sheet: PdfPage, { note, lines, order }: CreditNoteFacts): void {
-  const pieces = lines.reduce((sum, { amount }) => sum + amount, 0);
+function drawSums(page: PdfPage, { note, lines, order }: CreditNoteData): void {
+  const itemsTotal = lines.reduce((sum, { amount }) => sum + amount, 0);
   const shipping = untaxedAmount(note);
-  const kept = pieces + shipping - note.total;
-  if (lines.length > 0 && kept > 0) total(sheet, 'Deducted, with tax', `-${formatNpr(kept)}`);
-  total(sheet, 'Taxable amount', formatNpr(note.taxable));
-  total(sheet, `Tax (${order.taxPercent}%)`, formatNpr(note.tax));
-  if (shipping > 0) total(sheet, 'Shipping', formatNpr(shipping));
-  total(sheet, 'Total credited', formatNpr(note.total), { weight: 600, size: 12 });
+  const deduction = itemsTotal + shipping - note.total;
+  if (lines.length > 0 && deduction > 0) drawTotal(page, 'Deducted, with tax', `-${formatNpr(deduction)}`);
+  drawTotal(page, 'Taxable amount', formatNpr(note.taxable));
+  drawTotal(page, `Tax (${order.taxPercent}%)`, formatNpr(note.tax));
+  if (shipping > 0) drawTotal(page, 'Shipping', formatNpr(shipping));
+  drawTotal(page, 'Total credited', formatNpr(note.total), { weight: 600, size: 12 });
 }
 
-function row(sheet: PdfPage, [piece, quantity, amount]: [string, string, string], words?: TextStyle): void {
-  const { left, width } = sheet;
+function drawRow(page: PdfPage, [item, quantity, amount]: [string, string, string], style?: TextStyle): void {
+  const { left, width } = page;
   const end = left + width;
-  sheet.row(
+  page.row(
     [
-      { text: piece, x: left, width: width - 200, ...words },
-      { text: quantity, x: end - 190, width: 70, align: 'right', ...words },
-      { text: amount, x: end - 110, width: 110, align: 'right', ...words },
+      { text: item, x: left, width: width - 200, ...style },
+      { text: quantity, x: end - 190, width: 70, align: 'right', ...style },
+      { text: amount, x: end - 110, width: 110, align: 'right', ...style },
     ],
     { gap: 1 },
   );

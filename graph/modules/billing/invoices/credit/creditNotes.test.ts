@@ -34,13 +34,13 @@ async function change(name: keyof typeof CHANGE, input: Record<string, unknown>)
   return data?.[name];
 }
 
-async function pdfOf(url: string, as: string): Promise<string> {
+async function readPdfText(url: string, as: string): Promise<string> {
   const { rawPayload } = await server.app.inject({ url, headers: { authorization: `Bearer ${as}` } });
   return pdfTexts(rawPayload).join('\n').replaceAll('\n', ' ');
 }
 
 /** A delivered and billed order of two rings with shipping, unless given otherwise. */
-async function billed(given: Parameters<typeof anOrder>[1] = {}) {
+async function createBilledOrder(overrides: Parameters<typeof anOrder>[1] = {}) {
   const { id: productId, variants } = await aProduct(server.prisma, { stock: 3 });
   const order = await anOrder(server.prisma, {
     status: 'DELIVERED',
@@ -61,26 +61,26 @@ async function billed(given: Parameters<typeof anOrder>[1] = {}) {
         variantId: variants[0]?.id,
       },
     ],
-    ...given,
+    ...overrides,
   });
-  await pdfOf(`/invoices/${order.id}`, token);
+  await readPdfText(`/invoices/${order.id}`, token);
   const [line] = order.lines;
   return { order, back: { lineId: line?.id, quantity: 1, reason: 'WRONG_SIZE' } };
 }
 
 describe('a credit note', () => {
   test('is issued for returned items, with their share of the tax, and appears on their invoice', async () => {
-    const { order, back } = await billed();
-    const { return: done } = await change('startReturn', {
+    const { order, back } = await createBilledOrder();
+    const { return: createdReturn } = await change('startReturn', {
       id: order.id,
       isReceived: true,
       lines: [back],
       deduction: 800,
       deductionReason: 'A scratch',
     });
-    const [note] = done.order.creditNotes;
+    const [note] = createdReturn.order.creditNotes;
     expect(note).toMatchObject({
-      number: done.creditNote.number,
+      number: createdReturn.creditNote.number,
       reason: 'RETURN',
       note: 'A scratch',
       taxable: 9322,
@@ -88,7 +88,7 @@ describe('a credit note', () => {
       total: 11_000,
       lines: [{ name: 'Ring', quantity: 1, amount: 11_800 }],
     });
-    const original = await pdfOf(note.url, token);
+    const original = await readPdfText(note.url, token);
     expect(original).toMatch(/^Credit note .*PAN\/VAT no\. 301234567/);
     expect(original).toMatch(/No\. CN-2083\/84-\d{6} · .* \(\d+ \w+ 2083 BS\)/);
     expect(original).toContain(`To invoice ${note.invoice.number}`);
@@ -96,12 +96,12 @@ describe('a credit note', () => {
     expect(original).toContain('Deducted, with tax -NPR 800');
     expect(original).toContain('Taxable amount NPR 9,322 Tax (18%) NPR 1,678 Total credited NPR 11,000');
     expect(original).not.toContain('Copy');
-    expect(await pdfOf(note.url, token)).toContain('Copy of the original');
-    expect(await pdfOf(`/invoices/${order.id}`, token)).toContain(`Credit note ${note.number}`);
+    expect(await readPdfText(note.url, token)).toContain('Copy of the original');
+    expect(await readPdfText(`/invoices/${order.id}`, token)).toContain(`Credit note ${note.number}`);
   });
 
   test('for a complete return cancels the whole invoice, to the rupee', async () => {
-    const { order, back } = await billed();
+    const { order, back } = await createBilledOrder();
     await change('startReturn', { id: order.id, isReceived: true, lines: [back] });
     await change('startReturn', {
       id: order.id,
@@ -117,14 +117,18 @@ describe('a credit note', () => {
   });
 
   test('is issued for a parcel refused at the door, though nothing was paid', async () => {
-    const { order } = await billed({ status: 'PROCESSING', paymentStatus: 'UNPAID', paymentMethod: 'COD' });
+    const { order } = await createBilledOrder({
+      status: 'PROCESSING',
+      paymentStatus: 'UNPAID',
+      paymentMethod: 'COD',
+    });
     await change('updateOrderStatus', { id: order.id, status: 'SHIPPED' });
     const { order: back } = await change('updateOrderStatus', { id: order.id, status: 'RETURNED' });
     expect(back.creditNotes).toMatchObject([{ reason: 'RETURN', tax: 3600, total: 23_800 }]);
   });
 
   test('is issued for a compensation, and for the remaining amount when the order is cancelled', async () => {
-    const { order } = await billed({ status: 'PROCESSING' });
+    const { order } = await createBilledOrder({ status: 'PROCESSING' });
     const refund = { method: 'CASH', amount: 1180, compensationReason: 'It came late' };
     const { order: refunded } = await change('refundOrder', { id: order.id, ...refund });
     expect(refunded.creditNotes).toMatchObject([
@@ -142,11 +146,11 @@ describe('a credit note', () => {
       total: 22_620,
       lines: [{ quantity: 2, amount: 23_600 }],
     });
-    expect(await pdfOf(cancelled.creditNotes[1].url, token)).toContain('Total credited NPR 22,620');
+    expect(await readPdfText(cancelled.creditNotes[1].url, token)).toContain('Total credited NPR 22,620');
   });
 
   test('is issued for the whole order when it is marked as refunded', async () => {
-    const { order } = await billed();
+    const { order } = await createBilledOrder();
     const { order: refunded } = await change('setPaymentStatus', {
       id: order.id,
       status: 'REFUNDED',
@@ -167,37 +171,37 @@ describe('a credit note', () => {
   });
 
   test('for a discount given before invoicing is issued with the invoice', async () => {
-    const { order } = await billed({ paid: 23_800, credited: 1180 });
+    const { order } = await createBilledOrder({ paid: 23_800, credited: 1180 });
     expect(
       await server.prisma.creditNote.findMany({ where: { invoice: { orderId: order.id } } }),
     ).toMatchObject([{ reason: 'COMPENSATION', total: 1180 }]);
   });
 
   test('has the next number of its year, even in simultaneous requests, and outlives its order', async () => {
-    const several = await Promise.all([billed(), billed(), billed()]);
+    const billedOrders = await Promise.all([createBilledOrder(), createBilledOrder(), createBilledOrder()]);
     await Promise.all(
-      several.map(({ order }) =>
+      billedOrders.map(({ order }) =>
         change('refundOrder', { id: order.id, method: 'CASH', amount: 100, compensationReason: 'Sorry' }),
       ),
     );
-    await server.prisma.order.delete({ where: { id: several[0]?.order.id ?? '' } });
+    await server.prisma.order.delete({ where: { id: billedOrders[0]?.order.id ?? '' } });
     const notes = await server.prisma.creditNote.findMany({ orderBy: { serial: 'asc' } });
     expect(notes.map(({ serial }) => serial)).toEqual(notes.map((_note, index) => index + 1));
   });
 
   test('is shown to the order’s customer, and to nobody else', async () => {
     const customer = await aCustomer(server.prisma);
-    const { order } = await billed({ userId: customer.id });
+    const { order } = await createBilledOrder({ userId: customer.id });
     const refund = { method: 'CASH', amount: 100, compensationReason: 'Sorry' };
     const { order: refunded } = await change('refundOrder', { id: order.id, ...refund });
     const [{ url }] = refunded.creditNotes;
-    const seen = await server.graphql(
+    const response = await server.graphql(
       `query ($id: ID!) { order(id: $id) { invoice { number } creditNotes { number total url } } }`,
       { id: order.id },
       { token: await signIn(server, customer) },
     );
-    expect(seen.data?.order).toMatchObject({ creditNotes: [{ url, total: 100 }] });
-    expect(await pdfOf(url, await signIn(server, customer))).toContain('Copy of the original');
+    expect(response.data?.order).toMatchObject({ creditNotes: [{ url, total: 100 }] });
+    expect(await readPdfText(url, await signIn(server, customer))).toContain('Copy of the original');
     const stranger = await signIn(server, await aCustomer(server.prisma));
     const { statusCode } = await server.app.inject({ url, headers: { authorization: `Bearer ${stranger}` } });
     expect(statusCode).toBe(404);

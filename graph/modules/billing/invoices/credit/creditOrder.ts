@@ -19,15 +19,18 @@ export async function creditCancelled(tx: Transaction, context: { now: Date }, o
   const invoice = await findCurrentInvoice(tx, order.id);
   if (!invoice) return;
   const lines = await tx.orderLine.findMany({ where: { orderId: order.id } });
-  const left = lines.map(({ id, quantity, returned }) => ({ lineId: id, quantity: quantity - returned }));
-  const { lines: credited } = calculateCredit({ ...order, lines }, left);
+  const remainingLines = lines.map(({ id, quantity, returned }) => ({
+    lineId: id,
+    quantity: quantity - returned,
+  }));
+  const { lines: credited } = calculateCredit({ ...order, lines }, remainingLines);
   await issueCreditNote(tx, context, invoice, {
     reason: 'CANCELLATION',
     note: order.cancelReason,
     shipping: order.shipping,
-    lines: left.flatMap((line) => {
-      const worth = credited.find(({ lineId }) => lineId === line.lineId)?.credited ?? 0;
-      return line.quantity > 0 ? [{ ...line, credited: worth }] : [];
+    lines: remainingLines.flatMap((line) => {
+      const creditedAmount = credited.find(({ lineId }) => lineId === line.lineId)?.credited ?? 0;
+      return line.quantity > 0 ? [{ ...line, credited: creditedAmount }] : [];
     }),
   });
 }

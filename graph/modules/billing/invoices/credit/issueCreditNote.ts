@@ -1,4 +1,4 @@
-import { fiscalYearAt } from '#domain/orders/invoices/invoiceNumber.ts';
+import { getFiscalYear } from '#domain/orders/invoices/invoiceNumber.ts';
 import { splitCredit, sumBilled } from '#domain/orders/invoices/splitCredit.ts';
 import type { CreditReason, Invoice } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
@@ -60,7 +60,7 @@ export async function issueCreditNote(
 }
 
 async function nextNumber(tx: Transaction, now: Date): Promise<{ fiscalYear: string; serial: number }> {
-  const fiscalYear = fiscalYearAt(now);
+  const fiscalYear = getFiscalYear(now);
   await tx.$executeRaw`
     INSERT INTO credit_note_series (fiscal_year, last_serial) VALUES (${fiscalYear}, 1)
     ON DUPLICATE KEY UPDATE last_serial = last_serial + 1`;

@@ -5,7 +5,7 @@ import { countRouteAttempt } from '#graph/http/countRouteAttempt.ts';
 import { httpRefusal } from '#graph/http/httpErrors.ts';
 import type { MountOptions } from '#graph/schema/module.ts';
 import { InvoiceCache } from '../invoiceCache.ts';
-import { type CreditNoteFacts, markCreditNotePrinted, readCreditNote } from './readCreditNote.ts';
+import { type CreditNoteData, markCreditNotePrinted, readCreditNote } from './readCreditNote.ts';
 
 interface CreditNoteRoute {
   Params: { id: string };
@@ -24,16 +24,16 @@ export function mountCreditNotes(
   app.get<CreditNoteRoute>('/invoices/credit-notes/:id', async (request, reply) => {
     const { guestToken } = request.query;
     const context = await createContext(request);
-    const facts = await readCreditNote(context, {
+    const data = await readCreditNote(context, {
       id: request.params.id,
       guestToken: typeof guestToken === 'string' ? guestToken : undefined,
     });
-    if (!facts) throw httpRefusal(404, /*i18n*/ 'This credit note doesn’t exist.');
+    if (!data) throw httpRefusal(404, /*i18n*/ 'This credit note doesn’t exist.');
     const subject = context.viewer?.id ?? context.apiKey?.id;
-    if (!notes.has(facts)) await countRouteAttempt(context, reply, { attemptKind: 'invoice', subject });
-    const pdf = await notes.get(facts);
-    await markCreditNotePrinted(context, facts.note);
-    const name = formatCreditNoteNumber(facts.note).replaceAll('/', '-');
+    if (!notes.has(data)) await countRouteAttempt(context, reply, { attemptKind: 'invoice', subject });
+    const pdf = await notes.get(data);
+    await markCreditNotePrinted(context, data.note);
+    const name = formatCreditNoteNumber(data.note).replaceAll('/', '-');
     return reply
       .type('application/pdf')
       .header('cache-control', 'private, no-store')
@@ -42,7 +42,7 @@ export function mountCreditNotes(
   });
 }
 
-async function drawPdf(facts: CreditNoteFacts): Promise<Buffer> {
+async function drawPdf(data: CreditNoteData): Promise<Buffer> {
   const { creditNotePdf } = await import('./creditNotePdf.ts');
-  return buffer(creditNotePdf(facts));
+  return buffer(creditNotePdf(data));
 }

@@ -3,9 +3,9 @@ import { findOrder } from '#graph/modules/orders/findOrder.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
 import type { CreditNote, CreditNoteLine, Invoice, Order, Return } from '#graph/prisma/generated/client.ts';
 import { printsOriginals } from '../printsOriginals.ts';
-import { type Seller, sellerOf } from '../seller.ts';
+import { getSeller, type Seller } from '../seller.ts';
 
-export interface CreditNoteFacts {
+export interface CreditNoteData {
   /** Store as named on the invoice. */
   store: Seller;
   note: CreditNote;
@@ -23,17 +23,17 @@ export interface CreditNoteFacts {
 export async function readCreditNote(
   context: GraphContext,
   { id, guestToken }: { id: string; guestToken?: string | undefined },
-): Promise<CreditNoteFacts | null> {
+): Promise<CreditNoteData | null> {
   const { prisma } = context;
-  const found = await prisma.creditNote.findUnique({
+  const creditNote = await prisma.creditNote.findUnique({
     where: { id },
     include: { invoice: true, return: true, lines: { orderBy: { position: 'asc' } } },
   });
-  if (!found?.invoice.orderId) return null;
-  const order = await findOrder(context, { id: found.invoice.orderId, guestToken });
+  if (!creditNote?.invoice.orderId) return null;
+  const order = await findOrder(context, { id: creditNote.invoice.orderId, guestToken });
   if (!order) return null;
-  const { lines, invoice, return: back, ...note } = found;
-  const store = sellerOf(invoice, await readSettings(prisma));
+  const { lines, invoice, return: back, ...note } = creditNote;
+  const store = getSeller(invoice, await readSettings(prisma));
   return {
     store,
     note,

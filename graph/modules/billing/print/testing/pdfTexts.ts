@@ -5,8 +5,8 @@ export function pdfTexts(pdf: Buffer): string[] {
   const objects = readObjects(pdf);
   const pages = [...objects.values()].filter(({ head }) => /\/Type \/Page\b/.test(head));
   return pages.map(({ head }) => {
-    const fonts = fontsOf(head, objects);
-    const content = objects.get(refOf(head, 'Contents') ?? '')?.stream?.toString('latin1') ?? '';
+    const fonts = readFonts(head, objects);
+    const content = objects.get(findRef(head, 'Contents') ?? '')?.stream?.toString('latin1') ?? '';
     return readRuns(content, fonts);
   });
 }
@@ -34,12 +34,12 @@ function readObjects(pdf: Buffer): Map<string, PdfObject> {
 }
 
 /** Returns the letters of each glyph in a page's fonts, by the font's name in the file. */
-function fontsOf(page: string, objects: Map<string, PdfObject>): Map<string, Letters> {
-  const resources = objects.get(refOf(page, 'Resources') ?? '')?.head ?? page;
-  const named = [...resources.matchAll(/\/(F\d+) (\d+) 0 R/g)];
+function readFonts(page: string, objects: Map<string, PdfObject>): Map<string, Letters> {
+  const resources = objects.get(findRef(page, 'Resources') ?? '')?.head ?? page;
+  const fontRefs = [...resources.matchAll(/\/(F\d+) (\d+) 0 R/g)];
   return new Map(
-    named.map(([, name = '', id = '']) => {
-      const map = objects.get(refOf(objects.get(id)?.head ?? '', 'ToUnicode') ?? '')?.stream;
+    fontRefs.map(([, name = '', id = '']) => {
+      const map = objects.get(findRef(objects.get(id)?.head ?? '', 'ToUnicode') ?? '')?.stream;
       return [name, readLetters(map?.toString('latin1') ?? '')];
     }),
   );
@@ -68,6 +68,6 @@ function readRuns(content: string, fonts: Map<string, Letters>): string {
   return pageTexts;
 }
 
-function refOf(head: string, key: string): string | undefined {
+function findRef(head: string, key: string): string | undefined {
   return new RegExp(`/${key} (\\d+) 0 R`).exec(head)?.[1];
 }

@@ -15,7 +15,7 @@ import { statementActions, today } from '../testing/statementActions.ts';
 const { server, fake } = usePayingStore();
 let staff: Shopper;
 let token: string;
-const desk = statementActions(() => staff, fake);
+const actions = statementActions(() => staff, fake);
 
 beforeAll(async () => {
   staff = await aShopper(server, { role: 'ADMIN' });
@@ -26,13 +26,20 @@ const CLOSING = `query ($day: String!) { dayClosing(day: $day) {
   received refunded cashAtCounter collectedByCouriers remitted courierCharges courierDeposits arrived cashWithCouriers
   methods { method payments received refunds refunded fees matched matchedAmount unmatched unmatchedAmount } } }`;
 
-function enter(orderId: string, given: Record<string, unknown>) {
+function enter(orderId: string, paymentFields: Record<string, unknown>) {
   return server.prisma.payment.create({
-    data: { orderId, kind: 'PAYMENT', method: 'CASH', amount: 1, settledAt: server.clock.now, ...given },
+    data: {
+      orderId,
+      kind: 'PAYMENT',
+      method: 'CASH',
+      amount: 1,
+      settledAt: server.clock.now,
+      ...paymentFields,
+    },
   });
 }
 
-async function rowsAt(url: string, by = token): Promise<Record<string, string>[]> {
+async function fetchRows(url: string, by = token): Promise<Record<string, string>[]> {
   const answer = await server.app.inject({ url, headers: { authorization: `Bearer ${by}` } });
   expect(answer.statusCode).toBe(200);
   return parse(answer.body, { bom: true, columns: true });
@@ -41,15 +48,15 @@ async function rowsAt(url: string, by = token): Promise<Record<string, string>[]
 test('a daily closing sums the ledger by payment method, and the part confirmed by statements', async () => {
   const order = await anUnpaidOrder(server);
   await followReturn(server, fake().esewa.act(await goToProvider(server, order), 'pay'));
-  await desk.loadToday('ESEWA');
+  await actions.loadToday('ESEWA');
   const counter = await anOrder(server.prisma, { channel: 'COUNTER', fulfilment: 'COUNTER' });
   await enter(counter.id, { amount: 5_000 });
   await enter(counter.id, { kind: 'REFUND', amount: 500 });
   await enter(counter.id, { amount: 9_999, voidedAt: server.clock.now });
   await enter(counter.id, { kind: 'CREDIT', amount: 100 });
   await enter(counter.id, { amount: 77, settledAt: new Date('2026-01-01T06:00:00Z') });
-  const fetched = await anOrder(server.prisma, { fulfilment: 'PICKUP' });
-  await enter(fetched.id, { method: 'COD', amount: 2_000 });
+  const pickupOrder = await anOrder(server.prisma, { fulfilment: 'PICKUP' });
+  await enter(pickupOrder.id, { method: 'COD', amount: 2_000 });
   const delivered = await anOrder(server.prisma, { cashWithCourier: 3_000 });
   await enter(delivered.id, { method: 'COD', amount: 3_000 });
   await enter(delivered.id, { method: 'BANK_TRANSFER', amount: 400 });
@@ -70,7 +77,7 @@ test('a daily closing sums the ledger by payment method, and the part confirmed 
   const ledger = entries.reduce((sum, { kind, amount }) => sum + (kind === 'REFUND' ? -amount : amount), 0);
   expect(data?.dayClosing.received - data?.dayClosing.refunded).toBe(ledger);
 
-  const rows = await rowsAt(`/closing/day.csv?day=${today(server.clock.now)}`);
+  const rows = await fetchRows(`/closing/day.csv?day=${today(server.clock.now)}`);
   expect(rows.map(({ Method }) => Method)).toEqual([
     ...['Cash on delivery', 'Bank transfer', 'eSewa', 'Cash', 'All'],
     ...['Cash expected at the counter', 'Of this collected by couriers', 'Parcels settled by couriers'],
@@ -146,9 +153,9 @@ test('each rupee collected by couriers arrives once, whenever and however it is 
   const sum = (of: string) => closed.reduce((all, closing) => all + closing[of], 0);
   // All collected cash is at the store, kept as charges, or still with the courier.
   expect(sum('arrived') + sum('courierCharges') + 2_000).toBe(sum('received'));
-  const left = closed.map(({ cashWithCouriers }) => cashWithCouriers);
-  const before = left[0] - 7_186;
-  expect(left.map((amount) => amount - before)).toEqual([7_186, 3_186, 3_000, 2_000]);
+  const remainingCash = closed.map(({ cashWithCouriers }) => cashWithCouriers);
+  const before = remainingCash[0] - 7_186;
+  expect(remainingCash.map((amount) => amount - before)).toEqual([7_186, 3_186, 3_000, 2_000]);
 });
 
 test('cash of a delivered order with a voided payment arrives once, with the courier’s remittance', async () => {
@@ -206,7 +213,7 @@ test('the sales register lists the invoices of some days and subtracts credit no
       },
     },
   });
-  const rows = await rowsAt('/closing/sales-register.csv?from=2026-10-05&to=2026-10-05');
+  const rows = await fetchRows('/closing/sales-register.csv?from=2026-10-05&to=2026-10-05');
   expect(rows).toMatchObject([
     {
       ...{
@@ -221,7 +228,7 @@ test('the sales register lists the invoices of some days and subtracts credit no
     },
     { Document: 'Credit note', 'Of invoice': '2083/84-009001', 'Total (NPR)': '-118' },
   ]);
-  expect(await rowsAt('/closing/sales-register.csv?from=2026-10-06&to=2026-10-07')).toEqual([]);
+  expect(await fetchRows('/closing/sales-register.csv?from=2026-10-06&to=2026-10-07')).toEqual([]);
 });
 
 test('the files require permission to record payments and to export, and an existing day', async () => {

@@ -7,7 +7,7 @@ import type { MountOptions } from '#graph/schema/module.ts';
 import type { SpreadsheetTable } from '#graph/spreadsheets/sheet.ts';
 import { toCsv } from '#graph/spreadsheets/toCsv.ts';
 import { readStatementPeriod } from '../statementPeriod.ts';
-import { closingSpreadsheet } from './closingSpreadsheet.ts';
+import { buildClosingSpreadsheet } from './buildClosingSpreadsheet.ts';
 import { readDayClosing } from './readDayClosing.ts';
 import { salesRegister } from './salesRegister.ts';
 
@@ -15,7 +15,7 @@ import { salesRegister } from './salesRegister.ts';
 const MAX_DAYS = 366;
 
 type Query = Record<string, unknown>;
-type BuildSpreadsheet = (
+type SpreadsheetBuilder = (
   context: GraphContext,
   query: Query,
 ) => Promise<{ spreadsheet: SpreadsheetTable; name: string }>;
@@ -25,7 +25,7 @@ type BuildSpreadsheet = (
  * and export lists.
  */
 export function mountClosing(app: FastifyInstance, { createContext }: Pick<MountOptions, 'createContext'>) {
-  const csvHandler = (make: BuildSpreadsheet) => async (request: FastifyRequest, reply: FastifyReply) => {
+  const csvHandler = (make: SpreadsheetBuilder) => async (request: FastifyRequest, reply: FastifyReply) => {
     const context = await createContext(request);
     expectBookkeeper(context);
     const { spreadsheet, name } = await withHttpErrors(() => make(context, request.query as Query));
@@ -39,7 +39,7 @@ export function mountClosing(app: FastifyInstance, { createContext }: Pick<Mount
     '/closing/day.csv',
     csvHandler(async ({ prisma }, { day }) => {
       const closing = await readDayClosing(prisma, String(day));
-      return { spreadsheet: closingSpreadsheet(closing), name: `closing-${closing.day}` };
+      return { spreadsheet: buildClosingSpreadsheet(closing), name: `closing-${closing.day}` };
     }),
   );
   app.get(

@@ -32,10 +32,10 @@ export async function readCourierDay(prisma: PrismaClient, day: Date): Promise<C
     prisma.remittance.aggregate({ where: { ...live, deposit: 'CASH' }, _sum: { totalPaisa: true } }),
     prisma.remittanceCharge.aggregate({ where: { remittance: live }, _sum: { amountPaisa: true } }),
   ]);
-  const sumOf = (kind: string) => kinds.find((one) => one.kind === kind)?._sum.amount ?? 0;
+  const getAmount = (kind: string) => kinds.find((group) => group.kind === kind)?._sum.amount ?? 0;
   return {
-    collected: sumOf('COLLECTED'),
-    settledAmount: -sumOf('RECEIVED'),
+    collected: getAmount('COLLECTED'),
+    settledAmount: -getAmount('RECEIVED'),
     chargesPaisa: charges._sum.amountPaisa ?? 0,
     depositsPaisa: (remittances._sum.totalPaisa ?? 0) - toPaisa(direct._sum.amount ?? 0),
     cashPaisa: cash._sum.totalPaisa ?? 0,

@@ -15,19 +15,26 @@ import { type ClosedPayment, type MatchedEntries, signedAmount, toMethodClosing 
  */
 export async function readDayClosing(prisma: PrismaClient, day: string): Promise<DayClosing> {
   const period = readStatementPeriod({ from: day, to: day });
-  const [payments, shown, couriers] = await Promise.all([
+  const [payments, matchedEntries, couriers] = await Promise.all([
     readPayments(prisma, period.from),
     readMatchedEntries(prisma, day),
     readCourierDay(prisma, period.from),
   ]);
   const methods = PAYMENT_METHODS.flatMap((method) => {
     const having = payments.filter((payment) => payment.method === method);
-    return having.length > 0 ? toMethodClosing(method, having, shown) : [];
+    return having.length > 0 ? toMethodClosing(method, having, matchedEntries) : [];
   });
   const received = methods.reduce((sum, each) => sum + each.received, 0);
   const refunded = methods.reduce((sum, each) => sum + each.refunded, 0);
   const atCounter = payments.filter(isAtCounter).reduce((sum, payment) => sum + signedAmount(payment), 0);
-  const { collected, settledAmount: settled, chargesPaisa, depositsPaisa, cashPaisa, cashWithCouriers: left } = couriers;
+  const {
+    collected,
+    settledAmount: settled,
+    chargesPaisa,
+    depositsPaisa,
+    cashPaisa,
+    cashWithCouriers: left,
+  } = couriers;
   const npr = (paisa: number) => toNpr(paisa) ?? 0;
   return {
     ...{ day, methods, received, refunded },
@@ -61,9 +68,11 @@ function readPayments(prisma: PrismaClient, day: Date): Promise<ClosedPayment[]>
 
 async function readMatchedEntries(prisma: PrismaClient, day: string): Promise<MatchedEntries> {
   const period = readStatementPeriod({ from: day, to: day });
-  const found = await Promise.all(STATEMENT_METHODS.map((method) => reconcile(prisma, method, period)));
+  const reconciliations = await Promise.all(
+    STATEMENT_METHODS.map((method) => reconcile(prisma, method, period)),
+  );
   // If two statements show a payment, the provider's own wins, because it includes the fee.
-  return new Map(found.toReversed().flatMap(({ matchedEntries: shown }) => [...shown]));
+  return new Map(reconciliations.toReversed().flatMap(({ matchedEntries }) => [...matchedEntries]));
 }
 
 /** Cash on delivery of a pick-up order goes into the till immediately. */

@@ -1,10 +1,10 @@
 import { addDays, kathmanduDay, startOfDay } from '#domain/calendar/kathmandu.ts';
 import { formatCreditNoteNumber, formatInvoiceNumber } from '#domain/orders/invoices/invoiceNumber.ts';
 import type { CreditNote, Invoice, Order, PrismaClient } from '#graph/prisma/generated/client.ts';
-import type { Cell, SheetColumn, SpreadsheetTable } from '#graph/spreadsheets/sheet.ts';
+import type { Cell, SpreadsheetTable, WorkbookColumn } from '#graph/spreadsheets/sheet.ts';
 import type { Period } from '../statementPeriod.ts';
 
-const COLUMNS: readonly SheetColumn[] = [
+const COLUMNS: readonly WorkbookColumn[] = [
   { title: 'Date', width: 12, format: 'yyyy-mm-dd' },
   { title: 'Document', width: 14 },
   { title: 'Number', width: 20 },
@@ -59,11 +59,11 @@ async function* readRows(prisma: PrismaClient, issuedAt: { gte: Date; lt: Date }
  */
 function invoiceRow(invoice: InvoiceWithOrder): Cell[] {
   const { taxable, tax, total, order, orderNumber, buyerName, buyerPan } = invoice;
-  const isKnown = order !== null && order.itemsTotal - order.discount === taxable;
+  const isOrderUnchanged = order !== null && order.itemsTotal - order.discount === taxable;
   return [
     ...[kathmanduDay(invoice.issuedAt), 'Invoice', formatInvoiceNumber(invoice), null],
     ...[orderNumber, buyerName, buyerPan],
-    ...[isKnown ? order.itemsTotal : null, isKnown ? order.discount : null],
+    ...[isOrderUnchanged ? order.itemsTotal : null, isOrderUnchanged ? order.discount : null],
     ...[taxable, tax, total - taxable - tax, total],
   ];
 }

@@ -16,27 +16,27 @@ export type MatchedEntries = Reconciliation['matchedEntries'];
 export function toMethodClosing(
   method: PaymentMethod,
   payments: readonly ClosedPayment[],
-  shown: MatchedEntries,
+  matchedEntries: MatchedEntries,
 ): MethodClosing {
   const [incoming, outgoing] = [
     payments.filter(({ kind }) => kind === 'PAYMENT'),
     payments.filter(({ kind }) => kind === 'REFUND'),
   ];
-  const isMatched = ({ id }: ClosedPayment) => shown.get(id)?.match.outcome === 'MATCHED';
+  const isMatched = ({ id }: ClosedPayment) => matchedEntries.get(id)?.match.outcome === 'MATCHED';
   const matched = payments.filter(isMatched);
   const unmatched = payments.filter((payment) => !isMatched(payment));
   const fees = payments.reduce(
-    (sum, { id, attempt }) => sum + (shown.get(id)?.row.feePaisa || (attempt?.feePaisa ?? 0)),
+    (sum, { id, attempt }) => sum + (matchedEntries.get(id)?.row.feePaisa || (attempt?.feePaisa ?? 0)),
     0,
   );
   return {
     ...{ method, payments: incoming.length, refunds: outgoing.length },
-    received: sumOf(incoming),
-    refunded: Math.abs(sumOf(outgoing)),
+    received: sumAmounts(incoming),
+    refunded: Math.abs(sumAmounts(outgoing)),
     fees: toNpr(fees) ?? 0,
     ...(hasStatements(method) && {
-      ...{ matched: matched.length, matchedAmount: sumOf(matched) },
-      ...{ unmatched: unmatched.length, unmatchedAmount: sumOf(unmatched) },
+      ...{ matched: matched.length, matchedAmount: sumAmounts(matched) },
+      ...{ unmatched: unmatched.length, unmatchedAmount: sumAmounts(unmatched) },
     }),
   };
 }
@@ -46,6 +46,6 @@ export function signedAmount({ kind, amount }: Pick<Payment, 'kind' | 'amount'>)
   return kind === 'REFUND' ? -amount : amount;
 }
 
-function sumOf(payments: readonly ClosedPayment[]): number {
+function sumAmounts(payments: readonly ClosedPayment[]): number {
   return payments.reduce((sum, payment) => sum + signedAmount(payment), 0);
 }

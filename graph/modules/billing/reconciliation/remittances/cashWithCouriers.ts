@@ -23,7 +23,7 @@ const MAX_CARRIERS = 200;
 
 /** Returns the store's carriers, then those named only in orders, each once regardless of spelling. */
 export async function listCarriers(prisma: PrismaClient): Promise<string[]> {
-  const [listed, ofOrders] = await Promise.all([
+  const [carriers, ofOrders] = await Promise.all([
     prisma.carrier.findMany({ select: { name: true }, orderBy: { name: 'asc' } }),
     prisma.order.groupBy({
       by: ['carrier'],
@@ -32,7 +32,7 @@ export async function listCarriers(prisma: PrismaClient): Promise<string[]> {
       take: MAX_CARRIERS,
     }),
   ]);
-  const names = [...listed.map(({ name }) => name), ...ofOrders.flatMap(({ carrier }) => carrier || [])];
+  const names = [...carriers.map(({ name }) => name), ...ofOrders.flatMap(({ carrier }) => carrier || [])];
   const byName = new Map<string, string>();
   for (const name of names) if (!byName.has(carrierName(name))) byName.set(carrierName(name), name);
   return [...byName.values()].slice(0, MAX_CARRIERS);

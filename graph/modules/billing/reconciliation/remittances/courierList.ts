@@ -5,7 +5,7 @@ import { toNpr } from '#domain/payments/paisa.ts';
 import { readStatementAmount } from '#domain/payments/reconciliation/readStatementAmount.ts';
 import { columnIndexes } from '#domain/payments/reconciliation/readStatementRows.ts';
 import { MAX_PARCELS, MAX_REMITTANCE_NPR } from '#domain/payments/reconciliation/remittanceSchema.ts';
-import { cellAt, cellParams, readCode, readNumberText } from '#domain/spreadsheets/cells.ts';
+import { cellParams, getCell, readCode, readNumberText } from '#domain/spreadsheets/cells.ts';
 import { guessColumn, normalisedWords } from '#domain/spreadsheets/columnNames.ts';
 import { areNumbers, mentionsTotal } from '#domain/spreadsheets/isSummary.ts';
 import { ORDER_NAME, PARCEL_NAME } from '#domain/spreadsheets/parcelNames.ts';
@@ -42,7 +42,7 @@ export async function openCourierList(
   return { table, columns: columns ?? (await findParcelColumns(prisma, table)) ?? guessColumns(table) };
 }
 
-export function parcelsOf(
+export function resolveParcels(
   list: CourierList | null,
   { parcels, leftOut }: Pick<CreateRemittanceInput, 'parcels' | 'leftOut'>,
 ): NamedParcel[] {
@@ -72,8 +72,8 @@ function readParcels({ table, columns }: CourierList): NamedParcel[] {
   const isReturnedRow = returnedParcelFilter(table, columns);
   let sumPaisa = 0;
   return table.rows.flatMap((row) => {
-    const parcelName = shorten(readCode(cellAt(table, row, places.parcel)), MAX_NAME_LENGTH);
-    const cell = cellAt(table, row, places.amount);
+    const parcelName = shorten(readCode(getCell(table, row, places.parcel)), MAX_NAME_LENGTH);
+    const cell = getCell(table, row, places.amount);
     const value = readNumberText(cell);
     if (!value || mentionsTotal(parcelName) || (!parcelName && row.cells.some(mentionsTotal))) return [];
     if (areNumbers(row.cells) && !parcelName && readStatementAmount(value, 'RUPEES') === sumPaisa) return [];

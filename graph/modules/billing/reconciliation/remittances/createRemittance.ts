@@ -8,7 +8,7 @@ import type { PrismaClient, Remittance } from '#graph/prisma/generated/client.ts
 import { violatedUnique } from '#graph/prisma/transaction.ts';
 import type { CreateRemittanceInput } from '#graph/schema/schema.generated.ts';
 import { storeMapping } from '#graph/spreadsheets/sheetMappings.ts';
-import { openCourierList, parcelsOf } from './courierList.ts';
+import { openCourierList, resolveParcels } from './courierList.ts';
 import {
   lockOrders,
   recordCredits,
@@ -29,19 +29,19 @@ export async function createRemittance(
   const { prisma, viewer, now } = context;
   const head = readRemittanceHeader(context, input);
   const list = await openCourierList(context, input);
-  const lines = await planLines(prisma, head, parcelsOf(list, input));
+  const lines = await planLines(prisma, head, resolveParcels(list, input));
   const earlier = await findEarlier(prisma, input, head, lines);
   if (earlier) return earlier;
   await expectDayAfterOrders(prisma, head.day, lines);
   // Also records the missing cash payment of a delivered parcel.
-  await refreshBeforeStatusChange(context, orderIdsOf(lines), 'DELIVERED');
+  await refreshBeforeStatusChange(context, collectOrderIds(lines), 'DELIVERED');
   if (input.markDelivered) await deliverParcels(context, input, lines);
   try {
     return await context.work(async (work) => {
-      const before = await lockOrders(work.db, orderIdsOf(lines));
-      const settled = settleLines(lines, before, input);
+      const before = await lockOrders(work.db, collectOrderIds(lines));
+      const settledLines = settleLines(lines, before, input);
       const lockedOrders = await recordUncollectedCash(work, context, {
-        settledLines: settled,
+        settledLines,
         lockedOrders: before,
         day: head.day,
       });
@@ -50,11 +50,11 @@ export async function createRemittance(
         data: {
           ...{ ...columns, createdAt: now, createdById: viewer?.id },
           allowOtherCarrier: input.allowOtherCarrier ?? false,
-          lines: { createMany: { data: settled.map(toRow) } },
+          lines: { createMany: { data: settledLines.map(toRow) } },
           charges: { createMany: { data: charges.map((charge, position) => ({ ...charge, position })) } },
         },
       });
-      const credits = settled.flatMap(({ orderId, applied }) =>
+      const credits = settledLines.flatMap(({ orderId, applied }) =>
         orderId ? [{ orderId, day: head.day, amount: applied }] : [],
       );
       await recordCredits(work, context, remittance, { credits, lockedOrders });
@@ -81,7 +81,7 @@ export async function createRemittance(
   }
 }
 
-export function orderIdsOf(lines: readonly PlannedLine[]): string[] {
+export function collectOrderIds(lines: readonly PlannedLine[]): string[] {
   return lines.flatMap(({ order }) => order?.id ?? []);
 }
 
@@ -98,27 +98,27 @@ async function findEarlier(
   head: RemittanceHeader,
   lines: readonly PlannedLine[],
 ): Promise<Remittance | null> {
-  const found = await findByReference(prisma, head);
-  if (!found) return null;
+  const existingRemittance = await findByReference(prisma, head);
+  if (!existingRemittance) return null;
   const { carrier, reference, day, totalPaisa, deposit, charges } = head;
   const chargeText = (all: RemittanceHeader['charges']) =>
     JSON.stringify(all.map(({ label, amountPaisa }) => [label, amountPaisa]));
   const isSameLine = ({ parcelName, amount }: PlannedLine, index: number) => {
-    const line = found.lines[index];
+    const line = existingRemittance.lines[index];
     return line?.named === parcelName && (amount === null || toPaisa(amount) === line.amountPaisa);
   };
   const isSame =
-    found.carrier === carrier &&
-    found.reference === reference &&
-    found.totalPaisa === totalPaisa &&
-    found.deposit === deposit &&
-    found.allowOtherCarrier === (allowOtherCarrier ?? false) &&
-    found.day.getTime() === day.getTime() &&
-    found.lines.length === lines.length &&
-    chargeText(found.charges) === chargeText(charges) &&
+    existingRemittance.carrier === carrier &&
+    existingRemittance.reference === reference &&
+    existingRemittance.totalPaisa === totalPaisa &&
+    existingRemittance.deposit === deposit &&
+    existingRemittance.allowOtherCarrier === (allowOtherCarrier ?? false) &&
+    existingRemittance.day.getTime() === day.getTime() &&
+    existingRemittance.lines.length === lines.length &&
+    chargeText(existingRemittance.charges) === chargeText(charges) &&
     lines.every(isSameLine);
-  if (isSame) return found;
-  throw alreadyRecordedError(found);
+  if (isSame) return existingRemittance;
+  throw alreadyRecordedError(existingRemittance);
 }
 
 /** Returns the carrier's active remittance with this reference, in any spelling. */

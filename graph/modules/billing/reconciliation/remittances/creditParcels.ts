@@ -61,17 +61,17 @@ export function settleLines(
   lockedOrders: LockedOrders,
   { carrier, allowOtherCarrier, credited = new Map() }: Settlement,
 ): SettledLine[] {
-  return lines.map(({ parcelName: named, amount: given, order }) => {
+  return lines.map(({ parcelName, amount: statedAmount, order }) => {
     const current = (order && lockedOrders.get(order.id)) ?? null;
     const earlier = (current && credited.get(current.id)) ?? 0;
     const uncollected = current && earlier === 0 ? uncollectedCash(current) : 0;
     const expected = (current?.cashWithCourier ?? 0) + earlier + uncollected;
     // Without an amount, the courier paid in full, even if the parcel is not marked as delivered.
-    const amount = given ?? (expected > 0 || !current ? expected : cashToCollect(current));
+    const amount = statedAmount ?? (expected > 0 || !current ? expected : cashToCollect(current));
     const isWithheld =
       current !== null && earlier === 0 && !allowOtherCarrier && isOfOtherCarrier(current, carrier);
     const applied = isWithheld ? 0 : appliedAmount({ expected, paid: amount });
-    return { named, orderId: current?.id ?? null, amount, expected, applied, uncollected };
+    return { named: parcelName, orderId: current?.id ?? null, amount, expected, applied, uncollected };
   });
 }
 
@@ -82,7 +82,11 @@ export function settleLines(
 export async function recordUncollectedCash(
   work: Work,
   context: GraphContext,
-  { settledLines: settled, lockedOrders, day }: { settledLines: readonly SettledLine[]; lockedOrders: LockedOrders; day: Date },
+  {
+    settledLines: settled,
+    lockedOrders,
+    day,
+  }: { settledLines: readonly SettledLine[]; lockedOrders: LockedOrders; day: Date },
 ): Promise<LockedOrders> {
   const current = new Map(lockedOrders);
   const settledAt = new Date(Math.min(context.now.getTime(), day.getTime() + MORNING_MS));
@@ -136,9 +140,9 @@ export async function recordCredits(
     })),
   );
   const changed = [...lockedOrders.values()].flatMap((order) => {
-    const own = nonZeroCredits.filter(({ orderId }) => orderId === order.id);
-    const amount = own.reduce((sum, credit) => sum + credit.amount, 0);
-    return own.length > 0 ? [{ order, amount, day: own.at(-1)?.day }] : [];
+    const orderCredits = nonZeroCredits.filter(({ orderId }) => orderId === order.id);
+    const amount = orderCredits.reduce((sum, credit) => sum + credit.amount, 0);
+    return orderCredits.length > 0 ? [{ order, amount, day: orderCredits.at(-1)?.day }] : [];
   });
   work.publish(changed.map(({ order }) => order).map(orderChanged));
   for (const { order, amount } of changed)

@@ -21,8 +21,10 @@ export async function deliverParcels(
   const shipped = lines.filter(isToDeliver).flatMap(({ order }) => order?.id ?? []);
   for (const id of shipped) {
     try {
-      await lockOrder(context, { id }, async (work, held) =>
-        held.status === 'SHIPPED' ? changeStatus(work, context, held, { to: 'DELIVERED' }) : held,
+      await lockOrder(context, { id }, async (work, lockedOrder) =>
+        lockedOrder.status === 'SHIPPED'
+          ? changeStatus(work, context, lockedOrder, { to: 'DELIVERED' })
+          : lockedOrder,
       );
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;

@@ -16,9 +16,10 @@ export async function expectDayAfterOrders(
     _min: { at: true },
   });
   const shippedAt = new Map(shipped.map((event) => [event.orderId, event._min.at]));
-  for (const { parcelName: named, order } of lines) {
+  for (const { parcelName, order } of lines) {
     if (!order) continue;
     const since = formatIsoDay(kathmanduDay(shippedAt.get(order.id) ?? order.placedAt));
-    if (since > formatIsoDay(day)) throw new DomainError('REMITTANCE_BEFORE_ORDER', { named, since }, 'day');
+    if (since > formatIsoDay(day))
+      throw new DomainError('REMITTANCE_BEFORE_ORDER', { named: parcelName, since }, 'day');
   }
 }

@@ -29,19 +29,20 @@ export async function planLines(
     where: {
       OR: [
         { id: { in: [...known.values()] } },
-        { number: { in: parcels.map(({ parcelName: named }) => readOrderNumber(named)) } },
-        { trackingNumber: { in: parcels.map(({ parcelName: named }) => named) } },
+        { number: { in: parcels.map(({ parcelName }) => readOrderNumber(parcelName)) } },
+        { trackingNumber: { in: parcels.map(({ parcelName }) => parcelName) } },
       ],
     },
   });
-  const seen = new Set<string>();
+  const parcelKeys = new Set<string>();
   return parcels.map((parcel) => {
-    const { parcelName: named } = parcel;
-    const earlier = known.get(named);
-    const order = orders.find(({ id }) => id === earlier) ?? findOrder(orders, carrier, named) ?? null;
-    const once = order?.id ?? named.toLowerCase();
-    if (seen.has(once)) throw new DomainError('REMITTANCE_PARCEL_TWICE', { named }, 'parcels');
-    seen.add(once);
+    const { parcelName } = parcel;
+    const earlier = known.get(parcelName);
+    const order = orders.find(({ id }) => id === earlier) ?? findOrder(orders, carrier, parcelName) ?? null;
+    const parcelKey = order?.id ?? parcelName.toLowerCase();
+    if (parcelKeys.has(parcelKey))
+      throw new DomainError('REMITTANCE_PARCEL_TWICE', { named: parcelName }, 'parcels');
+    parcelKeys.add(parcelKey);
     return { ...parcel, order };
   });
 }
@@ -50,10 +51,14 @@ export async function planLines(
  * Matches the order's own number, or the parcel's. Tracking numbers repeat among carriers and years, so this
  * carrier's parcel takes precedence, then one with cash.
  */
-function findOrder(orders: readonly ParcelOrder[], carrier: string, named: string): ParcelOrder | undefined {
-  const number = readOrderNumber(named);
-  const isSame = (one: string | null, other: string) => one?.toLowerCase() === other.toLowerCase();
-  const tracked = orders.filter(({ trackingNumber }) => isSame(trackingNumber, named));
+function findOrder(
+  orders: readonly ParcelOrder[],
+  carrier: string,
+  parcelName: string,
+): ParcelOrder | undefined {
+  const number = readOrderNumber(parcelName);
+  const isSame = (a: string | null, b: string) => a?.toLowerCase() === b.toLowerCase();
+  const tracked = orders.filter(({ trackingNumber }) => isSame(trackingNumber, parcelName));
   const own = tracked.filter((order) => order.carrier !== null && !isOfOtherCarrier(order, carrier));
   const hasCash = ({ cashWithCourier }: ParcelOrder) => cashWithCourier > 0;
   return (

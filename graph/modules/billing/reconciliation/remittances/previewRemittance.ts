@@ -3,7 +3,7 @@ import { previewRows } from '#domain/spreadsheets/readTable.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { userErrors } from '#graph/errors/userErrors.ts';
 import type { CreateRemittanceInput, RemittancePreview, UserError } from '#graph/schema/schema.generated.ts';
-import { type CourierList, openCourierList, parcelsOf } from './courierList.ts';
+import { type CourierList, openCourierList, resolveParcels } from './courierList.ts';
 import { settleLines } from './creditParcels.ts';
 import { planLines } from './planLines.ts';
 import { toLine } from './toLine.ts';
@@ -22,26 +22,26 @@ export async function previewRemittance(
   let list: CourierList | null = null;
   try {
     list = await openCourierList(context, input);
-    const planned = await planLines(context.prisma, input, parcelsOf(list, input));
+    const planned = await planLines(context.prisma, input, resolveParcels(list, input));
     const lockedOrders = new Map(planned.flatMap(({ order }) => (order ? [[order.id, order]] : [])));
-    const settled = settleLines(planned, lockedOrders, input);
-    const lines = settled.map((line) =>
+    const settledLines = settleLines(planned, lockedOrders, input);
+    const lines = settledLines.map((line) =>
       toLine({ ...line, order: (line.orderId && lockedOrders.get(line.orderId)) || null }, input),
     );
     const parcelsTotal = lines.reduce((sum, { amount }) => sum + amount, 0);
-    const preview = { ...columnsOf(list), lines, parcelsTotal };
+    const preview = { ...describeColumns(list), lines, parcelsTotal };
     return { remittance: null, preview, errors: [] };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     return {
       remittance: null,
-      preview: list && { ...columnsOf(list), lines: [], parcelsTotal: 0 },
+      preview: list && { ...describeColumns(list), lines: [], parcelsTotal: 0 },
       errors: userErrors(error),
     };
   }
 }
 
-function columnsOf(list: CourierList | null) {
+function describeColumns(list: CourierList | null) {
   return {
     columns: [...(list?.table.header ?? [])],
     sample: list ? previewRows(list.table) : [],

@@ -24,17 +24,17 @@ const npr = (paisa: number) => toNpr(paisa) ?? 0;
 export const resolvers: Resolvers = {
   Query: {
     remittances: async (_parent, { carrier, status, offset }, { prisma }) => {
-      const found = await prisma.remittance.findMany({
+      const remittanceData = await prisma.remittance.findMany({
         where: { ...(carrier && { carrier }), ...(status && WITH_STATUS[status]) },
         orderBy: [{ day: 'desc' }, { id: 'desc' }],
         skip: Math.max(0, offset ?? 0),
         take: PAGE,
       });
-      return withSums(prisma, found);
+      return withSums(prisma, remittanceData);
     },
     remittance: async (_parent, { id }, { prisma }) => {
-      const found = await prisma.remittance.findUnique({ where: { id } });
-      return found && withOwnSums(prisma, found);
+      const remittanceData = await prisma.remittance.findUnique({ where: { id } });
+      return remittanceData && withOwnSums(prisma, remittanceData);
     },
     courierCash: (_parent, _args, { prisma }) => readCashWithCarriers(prisma),
     couriers: (_parent, _args, { prisma }) => listCarriers(prisma),

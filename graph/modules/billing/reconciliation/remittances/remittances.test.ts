@@ -7,14 +7,14 @@ import { today } from '../testing/statementActions.ts';
 const server = useTestServer();
 let staff: Shopper;
 const LINES = 'lines { named amount expected applied stillWithCourier outcome orderNumber orderStatus }';
-const WHOLE = `id carrier reference day deposit total note status version createdBy parcelsTotal chargesTotal net difference uncredited allowOtherCarrier
+const REMITTANCE_FIELDS = `id carrier reference day deposit total note status version createdBy parcelsTotal chargesTotal net difference uncredited allowOtherCarrier
   closedAt closedBy closeReason voidedAt voidedBy voidReason charges { label amount } ${LINES}`;
 const ERRORS = 'errors { reason field message params }';
 const RECORD = `mutation ($input: CreateRemittanceInput!) { done: createRemittance(input: $input) {
-  remittance { ${WHOLE} } preview { columns parcelColumn amountColumn parcelsTotal ${LINES} } ${ERRORS} } }`;
+  remittance { ${REMITTANCE_FIELDS} } preview { columns parcelColumn amountColumn parcelsTotal ${LINES} } ${ERRORS} } }`;
 const change = (verb: 'update' | 'close' | 'void') =>
   `mutation ($input: ${verb[0]?.toUpperCase()}${verb.slice(1)}RemittanceInput!) {
-    done: ${verb}Remittance(input: $input) { remittance { ${WHOLE} } ${ERRORS} } }`;
+    done: ${verb}Remittance(input: $input) { remittance { ${REMITTANCE_FIELDS} } ${ERRORS} } }`;
 
 beforeAll(async () => {
   staff = await aShopper(server, { role: 'ADMIN', name: 'Binita' });
@@ -39,26 +39,26 @@ function record(input: Record<string, unknown> = {}, by: Shopper = staff) {
 }
 
 /** A delivered parcel whose cash is with its courier. */
-function parcel(given: Parameters<typeof anOrder>[1] = {}) {
+function parcel(overrides: Parameters<typeof anOrder>[1] = {}) {
   return anOrder(server.prisma, {
     ...{ status: 'DELIVERED', paymentStatus: 'PAID', finalTotal: 5_186, cashWithCourier: 5_186 },
-    ...{ carrier: 'Nepal Can Move', ...given },
+    ...{ carrier: 'Nepal Can Move', ...overrides },
   });
 }
 
-const cashOf = async (id: string) =>
+const readCash = async (id: string) =>
   (await server.prisma.order.findUniqueOrThrow({ where: { id } })).cashWithCourier;
 
 /** Returns the courier cash entries of an order, oldest first. */
-const ledgerOf = async (orderId: string) =>
+const readCashEntries = async (orderId: string) =>
   (await server.prisma.courierCashEntry.findMany({ where: { orderId }, orderBy: { id: 'asc' } })).map(
     ({ amount }) => amount,
   );
 
-const paying = (order: { number: string }, amount?: number) => ({ named: order.number, amount });
+const toParcelInput = (order: { number: string }, amount?: number) => ({ named: order.number, amount });
 
 test('a courier’s list settles its parcels, and reports short, excess, paid, undelivered and unknown ones', async () => {
-  const [right, short, over] = [
+  const [exactOrder, shortOrder, overpaidOrder] = [
     await parcel(),
     await parcel({ trackingNumber: 'L-2' }),
     await parcel({ trackingNumber: 'L-3' }),
@@ -74,7 +74,7 @@ test('a courier’s list settles its parcels, and reports short, excess, paid, u
   });
   const csv = [
     'SN,Tracking ID,COD Amount',
-    `1,${right.number},"5,186.00"`,
+    `1,${exactOrder.number},"5,186.00"`,
     '2,l-2,5000',
     '3,L-3,6000',
     '4,L-4,5186',
@@ -96,16 +96,16 @@ test('a courier’s list settles its parcels, and reports short, excess, paid, u
     parcelsTotal: total,
   });
   const lines = [
-    { outcome: 'PAID', orderNumber: right.number, applied: 5_186 },
-    { outcome: 'PART', orderNumber: short.number, amount: 5_000, expected: 5_186, applied: 5_000 },
-    { outcome: 'OVER', orderNumber: over.number, amount: 6_000, expected: 5_186, applied: 5_186 },
+    { outcome: 'PAID', orderNumber: exactOrder.number, applied: 5_186 },
+    { outcome: 'PART', orderNumber: shortOrder.number, amount: 5_000, expected: 5_186, applied: 5_000 },
+    { outcome: 'OVER', orderNumber: overpaidOrder.number, amount: 6_000, expected: 5_186, applied: 5_186 },
     { outcome: 'NOTHING_DUE', orderNumber: paid.number, applied: 0 },
     { outcome: 'NOT_DELIVERED', orderNumber: shipped.number, orderStatus: 'SHIPPED', applied: 0 },
     { outcome: 'CALLED_OFF', orderNumber: returned.number, orderStatus: 'RETURNED', applied: 0 },
     { outcome: 'UNKNOWN', named: 'L-99', orderNumber: null, applied: 0 },
   ];
   expect(preview.lines).toMatchObject(lines);
-  expect(await cashOf(right.id)).toBe(5_186);
+  expect(await readCash(exactOrder.id)).toBe(5_186);
 
   const { remittance, errors } = await record({ csv, charges, total });
   expect(errors).toEqual([]);
@@ -113,9 +113,13 @@ test('a courier’s list settles its parcels, and reports short, excess, paid, u
     ...{ carrier: 'Nepal Can Move', status: 'OPEN', createdBy: 'Binita', charges, lines },
     ...{ total, parcelsTotal: total, chargesTotal: 1_115, net: 31_129, difference: 1_115 },
   });
-  expect([await cashOf(right.id), await cashOf(short.id), await cashOf(over.id)]).toEqual([0, 186, 0]);
-  expect(await ledgerOf(short.id)).toEqual([5_186, -5_000]);
-  const audit = await server.prisma.auditEntry.findMany({ where: { entityId: short.id } });
+  expect([
+    await readCash(exactOrder.id),
+    await readCash(shortOrder.id),
+    await readCash(overpaidOrder.id),
+  ]).toEqual([0, 186, 0]);
+  expect(await readCashEntries(shortOrder.id)).toEqual([5_186, -5_000]);
+  const audit = await server.prisma.auditEntry.findMany({ where: { entityId: shortOrder.id } });
   expect(audit).toMatchObject([
     { action: 'order.remitted', before: { cashWithCourier: 5_186 }, after: { cashWithCourier: 186 } },
   ]);
@@ -123,12 +127,12 @@ test('a courier’s list settles its parcels, and reports short, excess, paid, u
 
 test('a parcel paid in parts is settled once they add up', async () => {
   const order = await parcel();
-  const first = await record({ parcels: [paying(order, 5_000)] });
+  const first = await record({ parcels: [toParcelInput(order, 5_000)] });
   expect(first.remittance.lines).toMatchObject([{ outcome: 'PART', stillWithCourier: 186 }]);
-  const second = await record({ parcels: [paying(order, 186)] });
+  const second = await record({ parcels: [toParcelInput(order, 186)] });
   expect(second.remittance.lines).toMatchObject([{ outcome: 'PAID', expected: 186, stillWithCourier: 0 }]);
-  expect(await cashOf(order.id)).toBe(0);
-  expect(await ledgerOf(order.id)).toEqual([5_186, -5_000, -186]);
+  expect(await readCash(order.id)).toBe(0);
+  expect(await readCashEntries(order.id)).toEqual([5_186, -5_000, -186]);
 });
 
 test('a parcel without an amount is settled in full', async () => {
@@ -139,8 +143,11 @@ test('a parcel without an amount is settled in full', async () => {
 
 test('a shipped parcel without an amount is reported as undelivered, and settled by its delivery', async () => {
   const shipped = { status: 'SHIPPED', paymentStatus: 'UNPAID', cashWithCourier: 0 } as const;
-  const [onItsWay, prepaid] = [await parcel(shipped), await parcel({ ...shipped, paymentMethod: 'ESEWA' })];
-  const parcels = [{ named: onItsWay.number }, { named: prepaid.number }];
+  const [shippedOrder, prepaid] = [
+    await parcel(shipped),
+    await parcel({ ...shipped, paymentMethod: 'ESEWA' }),
+  ];
+  const parcels = [{ named: shippedOrder.number }, { named: prepaid.number }];
   const { preview } = await record({ parcels, dryRun: true });
   expect(preview).toMatchObject({
     parcelsTotal: 5_186,
@@ -155,7 +162,7 @@ test('a shipped parcel without an amount is reported as undelivered, and settled
 
 test('shipped parcels are marked as delivered and settled in one step', async () => {
   const shipped = { status: 'SHIPPED', paymentStatus: 'UNPAID', cashWithCourier: 0 } as const;
-  const [one, advance, unpaid, processing] = [
+  const [firstOrder, advance, unpaid, processing] = [
     await parcel(shipped),
     // Partly paid online; the remaining amount was collected at the door.
     await parcel({ ...shipped, paymentStatus: 'PART_PAID', paid: 2_000 }),
@@ -163,7 +170,12 @@ test('shipped parcels are marked as delivered and settled in one step', async ()
     await parcel({ ...shipped, status: 'PROCESSING' }),
   ];
   const { remittance } = await record({
-    parcels: [paying(one, 5_186), paying(advance, 3_186), paying(unpaid, 5_186), paying(processing, 5_186)],
+    parcels: [
+      toParcelInput(firstOrder, 5_186),
+      toParcelInput(advance, 3_186),
+      toParcelInput(unpaid, 5_186),
+      toParcelInput(processing, 5_186),
+    ],
     markDelivered: true,
   });
   expect(remittance.lines).toMatchObject([
@@ -172,24 +184,24 @@ test('shipped parcels are marked as delivered and settled in one step', async ()
     { outcome: 'NOT_DELIVERED', orderStatus: 'SHIPPED', applied: 0 },
     { outcome: 'NOT_DELIVERED', orderStatus: 'PROCESSING', applied: 0 },
   ]);
-  expect(await cashOf(one.id)).toBe(0);
-  const order = await server.prisma.order.findUniqueOrThrow({ where: { id: one.id } });
+  expect(await readCash(firstOrder.id)).toBe(0);
+  const order = await server.prisma.order.findUniqueOrThrow({ where: { id: firstOrder.id } });
   expect(order).toMatchObject({ status: 'DELIVERED', paymentStatus: 'PAID', paid: 5_186 });
 });
 
 test('the same list sent simultaneously or again later is one remittance', async () => {
-  const [one, other] = [await parcel(), await parcel()];
+  const [firstOrder, otherOrder] = [await parcel(), await parcel()];
   const input = {
     reference: 'TWICE',
     total: 10_372,
-    parcels: [paying(one, 5_186), { named: other.number }],
+    parcels: [toParcelInput(firstOrder, 5_186), { named: otherOrder.number }],
     charges: [{ label: 'Delivery charge', amount: 100 }],
   };
   const sent = await Promise.all([1, 2, 3, 4].map(() => record(input)));
   sent.push(await record(input));
   expect(new Set(sent.map(({ remittance }) => remittance?.id)).size).toBe(1);
   expect(sent.flatMap(({ errors }) => errors)).toEqual([]);
-  expect(await ledgerOf(one.id)).toEqual([5_186, -5_186]);
+  expect(await readCashEntries(firstOrder.id)).toEqual([5_186, -5_186]);
   expect(await server.prisma.remittance.count({ where: { reference: 'TWICE' } })).toBe(1);
   expect((await record({ ...input, deposit: 'CASH' })).errors).toMatchObject([
     { reason: 'REMITTANCE_RECORDED' },
@@ -200,26 +212,26 @@ test('the same list sent simultaneously or again later is one remittance', async
 });
 
 test('a remittance counts once, regardless of the spelling of reference and carrier', async () => {
-  const [one, other] = [await parcel(), await parcel()];
-  const input = { reference: 'NCM-7846', parcels: [paying(one, 5_186)] };
+  const [firstOrder, otherOrder] = [await parcel(), await parcel()];
+  const input = { reference: 'NCM-7846', parcels: [toParcelInput(firstOrder, 5_186)] };
   const { remittance } = await record(input);
-  const again = { ...input, parcels: [paying(other, 5_186)] };
+  const repeat = { ...input, parcels: [toParcelInput(otherOrder, 5_186)] };
   const spellings = ['ncm-7846', 'NCM7846', 'NCM 7846', 'NCM–7846', 'NCM/7846', 'NCM-७८४६', '#NCM-7846'];
   for (const spelling of [
     ...spellings.map((reference) => ({ reference })),
     { reference: 'NCM-7846.' },
     { carrier: 'nepal-can move' },
   ]) {
-    const { errors } = await record({ ...again, ...spelling });
+    const { errors } = await record({ ...repeat, ...spelling });
     expect(errors).toMatchObject([
       { reason: 'REMITTANCE_RECORDED', field: 'reference', params: { reference: 'NCM-7846' } },
     ]);
     expect(errors[0].message).toMatch(/already recorded \(\d{4}-\d\d-\d\d, Binita\)/);
   }
-  expect(await cashOf(other.id)).toBe(5_186);
+  expect(await readCash(otherOrder.id)).toBe(5_186);
   // References are unique per carrier only.
   const upaya = await record({
-    ...again,
+    ...repeat,
     reference: 'ncm7846',
     carrier: 'Upaya',
     parcels: [{ named: 'U-1' }],
@@ -227,8 +239,8 @@ test('a remittance counts once, regardless of the spelling of reference and carr
   expect(upaya.errors).toEqual([]);
 
   const edit = (input: Record<string, unknown>) =>
-    ask(change('update'), { day: today(server.clock.now), total: 5_186, parcels: again.parcels, ...input });
-  const next = await record({ ...again, reference: 'NCM-7847' });
+    ask(change('update'), { day: today(server.clock.now), total: 5_186, parcels: repeat.parcels, ...input });
+  const next = await record({ ...repeat, reference: 'NCM-7847' });
   const { id } = next.remittance;
   expect((await edit({ id, reference: 'ncm 7846' })).errors).toMatchObject([
     { reason: 'REMITTANCE_RECORDED', params: { reference: 'NCM-7846' } },
@@ -251,8 +263,8 @@ test('two spellings of one remittance in simultaneous requests are one remittanc
 });
 
 test('a parcel in two simultaneous lists is settled by one of them', async () => {
-  const [one, other] = [await parcel(), await parcel()];
-  const parcels = [paying(one, 5_186), paying(other, 5_186)];
+  const [firstOrder, otherOrder] = [await parcel(), await parcel()];
+  const parcels = [toParcelInput(firstOrder, 5_186), toParcelInput(otherOrder, 5_186)];
   const sent = await Promise.all([record({ parcels }), record({ parcels: parcels.toReversed() })]);
   const applied = sent.map(({ remittance }) =>
     remittance.lines.map((line: { applied: number }) => line.applied),
@@ -261,44 +273,60 @@ test('a parcel in two simultaneous lists is settled by one of them', async () =>
     [0, 0],
     [5_186, 5_186],
   ]);
-  expect([await cashOf(one.id), await cashOf(other.id)]).toEqual([0, 0]);
+  expect([await readCash(firstOrder.id), await readCash(otherOrder.id)]).toEqual([0, 0]);
 });
 
 test('editing an open remittance reverses changed amounts and records them again on their day', async () => {
-  const [kept, changed, removed, added] = [
+  const [unchangedOrder, changed, removed, added] = [
     await parcel({ placedAt: '2026-01-02T06:00:00Z' }),
     await parcel(),
     await parcel(),
     await parcel(),
   ];
   const { remittance } = await record({
-    parcels: [paying(kept, 5_186), paying(changed, 5_000), paying(removed, 5_186)],
+    parcels: [
+      toParcelInput(unchangedOrder, 5_186),
+      toParcelInput(changed, 5_000),
+      toParcelInput(removed, 5_186),
+    ],
   });
   const { id, version, reference, day } = remittance;
   const edit = { id, version, reference, day, total: 15_458, note: 'Corrected list' };
   const edited = await ask(change('update'), {
     ...edit,
-    parcels: [paying(kept, 5_186), paying(changed, 5_186), paying(added, 5_186)],
+    parcels: [
+      toParcelInput(unchangedOrder, 5_186),
+      toParcelInput(changed, 5_186),
+      toParcelInput(added, 5_186),
+    ],
     charges: [{ label: 'COD charge', amount: 100 }],
   });
   expect(edited).toMatchObject({
     errors: [],
     remittance: { version: 2, difference: 0, note: 'Corrected list', net: 15_458 },
   });
-  expect(await ledgerOf(kept.id)).toEqual([5_186, -5_186]);
-  expect(await ledgerOf(changed.id)).toEqual([5_186, -5_000, -186]);
-  expect(await ledgerOf(removed.id)).toEqual([5_186, -5_186, 5_186]);
-  expect([await cashOf(changed.id), await cashOf(removed.id), await cashOf(added.id)]).toEqual([0, 5_186, 0]);
+  expect(await readCashEntries(unchangedOrder.id)).toEqual([5_186, -5_186]);
+  expect(await readCashEntries(changed.id)).toEqual([5_186, -5_000, -186]);
+  expect(await readCashEntries(removed.id)).toEqual([5_186, -5_186, 5_186]);
+  expect([await readCash(changed.id), await readCash(removed.id), await readCash(added.id)]).toEqual([
+    0, 5_186, 0,
+  ]);
   const audit = await server.prisma.auditEntry.findFirstOrThrow({
     where: { action: 'remittance.update', entityId: id },
   });
   expect(audit.before).toMatchObject({ lines: { [changed.number]: 5_000, [removed.number]: 5_186 } });
   expect(audit.after).toMatchObject({ lines: { [changed.number]: 5_186, [added.number]: 5_186 } });
 
-  const moved = { ...edit, version: 2, day: '2026-01-05', parcels: [paying(kept, 5_186)], total: 5_186 };
-  expect((await ask(change('update'), moved)).errors).toEqual([]);
+  const dayEdit = {
+    ...edit,
+    version: 2,
+    day: '2026-01-05',
+    parcels: [toParcelInput(unchangedOrder, 5_186)],
+    total: 5_186,
+  };
+  expect((await ask(change('update'), dayEdit)).errors).toEqual([]);
   const entries = await server.prisma.courierCashEntry.findMany({
-    where: { orderId: kept.id, kind: 'RECEIVED' },
+    where: { orderId: unchangedOrder.id, kind: 'RECEIVED' },
     orderBy: { id: 'asc' },
   });
   expect(entries.map((entry) => [entry.day.toISOString().slice(0, 10), entry.amount])).toEqual([
@@ -306,32 +334,32 @@ test('editing an open remittance reverses changed amounts and records them again
     [today(server.clock.now), 5_186],
     ['2026-01-05', -5_186],
   ]);
-  expect((await ask(change('update'), moved)).errors).toMatchObject([{ reason: 'CHANGED_MEANWHILE' }]);
+  expect((await ask(change('update'), dayEdit)).errors).toMatchObject([{ reason: 'CHANGED_MEANWHILE' }]);
 });
 
 test('parcels delivered after the list arrived are settled by an edit', async () => {
   const order = await parcel({ status: 'SHIPPED', paymentStatus: 'UNPAID', cashWithCourier: 0 });
-  const { remittance } = await record({ parcels: [paying(order, 5_186)] });
+  const { remittance } = await record({ parcels: [toParcelInput(order, 5_186)] });
   expect((await ask(change('close'), { id: remittance.id })).errors).toMatchObject([
     { reason: 'REMITTANCE_UNSETTLED', params: { parcels: order.number } },
   ]);
   const { id, reference, day, total } = remittance;
   const edited = await ask(change('update'), {
-    ...{ id, reference, day, total, parcels: [paying(order, 5_186)], markDelivered: true },
+    ...{ id, reference, day, total, parcels: [toParcelInput(order, 5_186)], markDelivered: true },
   });
   expect(edited.remittance.lines).toMatchObject([{ outcome: 'PAID', orderStatus: 'DELIVERED' }]);
-  expect(await cashOf(order.id)).toBe(0);
+  expect(await readCash(order.id)).toBe(0);
 });
 
 test('a remittance closes once parcels less charges equal the amount received; then it can only be voided', async () => {
   const order = await parcel();
   const charges = [{ label: 'Delivery charge', amount: 150.25 }];
-  const { remittance } = await record({ parcels: [paying(order)], charges, total: 5_000 });
+  const { remittance } = await record({ parcels: [toParcelInput(order)], charges, total: 5_000 });
   const { id, reference, day } = remittance;
   expect((await ask(change('close'), { id })).errors).toMatchObject([
     { reason: 'REMITTANCE_DIFFERS', params: { net: '5035.75', total: '5000' } },
   ]);
-  const edit = { id, reference, day, charges, total: 5_035.75, parcels: [paying(order)] };
+  const edit = { id, reference, day, charges, total: 5_035.75, parcels: [toParcelInput(order)] };
   expect((await ask(change('update'), edit)).errors).toEqual([]);
   const { remittance: closed } = await ask(change('close'), { id });
   expect(closed).toMatchObject({ status: 'CLOSED', closedBy: 'Binita', difference: 0 });
@@ -341,20 +369,28 @@ test('a remittance closes once parcels less charges equal the amount received; t
 });
 
 test('a remittance with uncredited money closes only with a reason', async () => {
-  const [right, over, paid] = [await parcel(), await parcel(), await parcel({ cashWithCourier: 0 })];
+  const [exactOrder, overpaidOrder, paid] = [
+    await parcel(),
+    await parcel(),
+    await parcel({ cashWithCourier: 0 }),
+  ];
   const parcels = [
-    paying(right, 5_186),
-    paying(over, 6_000),
-    paying(paid, 500),
+    toParcelInput(exactOrder, 5_186),
+    toParcelInput(overpaidOrder, 6_000),
+    toParcelInput(paid, 500),
     { named: 'NOBODY-1', amount: 700 },
   ];
   const { remittance } = await record({ parcels, total: 12_386 });
   expect(remittance).toMatchObject({ status: 'OPEN', difference: 0, uncredited: 2_014 });
   const { id } = remittance;
-  const named = [over.number, paid.number, 'NOBODY-1'].join(', ');
+  const unsettledParcels = [overpaidOrder.number, paid.number, 'NOBODY-1'].join(', ');
   for (const reason of [undefined, ' '])
     expect((await ask(change('close'), { id, reason })).errors).toMatchObject([
-      { reason: 'REMITTANCE_REST_UNEXPLAINED', field: 'reason', params: { rest: '2014', parcels: named } },
+      {
+        reason: 'REMITTANCE_REST_UNEXPLAINED',
+        field: 'reason',
+        params: { rest: '2014', parcels: unsettledParcels },
+      },
     ]);
   const { remittance: closed } = await ask(change('close'), { id, reason: 'Advance of the courier' });
   expect(closed).toMatchObject({
@@ -374,7 +410,11 @@ test('a parcel of another carrier is credited only if confirmed', async () => {
       ...{ carrier: 'DHL', status: 'SHIPPED', paymentStatus: 'UNPAID', cashWithCourier: 0 },
     }),
   ];
-  const input = { parcels: parcels.map((order) => paying(order, 5_186)), total: 20_744, markDelivered: true };
+  const input = {
+    parcels: parcels.map((order) => toParcelInput(order, 5_186)),
+    total: 20_744,
+    markDelivered: true,
+  };
   const outcomes = ['OTHER_CARRIER', 'PAID', 'PAID', 'OTHER_CARRIER'].map((outcome) => ({ outcome }));
   const { preview } = await record({ ...input, dryRun: true, markDelivered: false });
   expect(preview.lines).toMatchObject(outcomes);
@@ -393,7 +433,7 @@ test('a confirmed parcel of another carrier is credited once it is delivered', a
   const order = await parcel({
     ...{ carrier: 'Insured courier', status: 'SHIPPED', paymentStatus: 'UNPAID', cashWithCourier: 0 },
   });
-  const input = { reference: 'CONFIRMED', parcels: [paying(order, 5_186)], allowOtherCarrier: true };
+  const input = { reference: 'CONFIRMED', parcels: [toParcelInput(order, 5_186)], allowOtherCarrier: true };
   const { preview } = await record({ ...input, dryRun: true });
   expect(preview.lines).toMatchObject([{ outcome: 'NOT_DELIVERED', orderStatus: 'SHIPPED' }]);
   const { remittance } = await record(input);
@@ -407,7 +447,7 @@ test('a confirmed parcel of another carrier is credited once it is delivered', a
   const edit = { ...{ id, reference, day, total }, parcels: input.parcels, markDelivered: true };
   const edited = await ask(change('update'), edit);
   expect(edited.remittance).toMatchObject({ allowOtherCarrier: true, lines: [{ outcome: 'PAID' }] });
-  expect(await cashOf(order.id)).toBe(0);
+  expect(await readCash(order.id)).toBe(0);
 });
 
 test('carriers to choose from are the store’s and those only orders name', async () => {
@@ -421,7 +461,7 @@ test('carriers to choose from are the store’s and those only orders name', asy
 test('a day before an order was placed or shipped is refused', async () => {
   const order = await parcel();
   const [day, shipped] = ['2026-10-31', '2026-11-05'];
-  const parcels = [paying(order, 5_186)];
+  const parcels = [toParcelInput(order, 5_186)];
   expect((await record({ parcels, day })).errors).toMatchObject([
     { reason: 'REMITTANCE_BEFORE_ORDER', field: 'day', params: { named: order.number, since: '2026-11-01' } },
   ]);
@@ -442,11 +482,11 @@ test('missing cash of a delivered parcel is recorded and credited in one step', 
   const { preview } = await record({ parcels: [{ named: order.number }], dryRun: true });
   expect(preview.lines).toMatchObject([{ outcome: 'PAID', amount: 5_186, expected: 5_186 }]);
   const [first, second] = await Promise.all(
-    [1, 2].map(() => record({ parcels: [paying(order, 5_000)], total: 5_000 })),
+    [1, 2].map(() => record({ parcels: [toParcelInput(order, 5_000)], total: 5_000 })),
   );
   const applied = [first, second].map(({ remittance }) => remittance.lines[0].applied);
   expect(applied.sort()).toEqual([186, 5_000]);
-  expect(await ledgerOf(order.id)).toEqual([5_186, -5_000, -186]);
+  expect(await readCashEntries(order.id)).toEqual([5_186, -5_000, -186]);
   const paid = await server.prisma.order.findUniqueOrThrow({
     where: { id: order.id },
     include: { payments: true, timeline: { where: { kind: 'PAYMENT' }, orderBy: { id: 'asc' } } },
@@ -457,17 +497,21 @@ test('missing cash of a delivered parcel is recorded and credited in one step', 
 });
 
 test('voiding a remittance returns the cash to the courier by reversal entries, and frees its reference', async () => {
-  const [one, other] = [await parcel(), await parcel()];
-  const input = { reference: 'VOID-1', parcels: [paying(one, 5_186), paying(other, 100)], total: 5_286 };
+  const [firstOrder, otherOrder] = [await parcel(), await parcel()];
+  const input = {
+    reference: 'VOID-1',
+    parcels: [toParcelInput(firstOrder, 5_186), toParcelInput(otherOrder, 100)],
+    total: 5_286,
+  };
   const { remittance } = await record(input);
   const { id } = remittance;
   expect((await ask(change('void'), { id, reason: ' ' })).errors).toMatchObject([{ field: 'reason' }]);
   const voids = await Promise.all([1, 2].map(() => ask(change('void'), { id, reason: 'Another courier’s' })));
   expect(voids.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
-  expect([await cashOf(one.id), await cashOf(other.id)]).toEqual([5_186, 5_186]);
-  expect(await ledgerOf(one.id)).toEqual([5_186, -5_186, 5_186]);
-  expect(await ledgerOf(other.id)).toEqual([5_186, -100, 100]);
-  const { data } = await staff.graphql(`{ remittance(id: "${id}") { ${WHOLE} } }`);
+  expect([await readCash(firstOrder.id), await readCash(otherOrder.id)]).toEqual([5_186, 5_186]);
+  expect(await readCashEntries(firstOrder.id)).toEqual([5_186, -5_186, 5_186]);
+  expect(await readCashEntries(otherOrder.id)).toEqual([5_186, -100, 100]);
+  const { data } = await staff.graphql(`{ remittance(id: "${id}") { ${REMITTANCE_FIELDS} } }`);
   expect(data?.remittance).toMatchObject({
     ...{ status: 'VOIDED', voidedBy: 'Binita', voidReason: 'Another courier’s' },
     lines: [
@@ -475,10 +519,10 @@ test('voiding a remittance returns the cash to the courier by reversal entries, 
       { amount: 100, applied: 0 },
     ],
   });
-  const again = await record(input);
-  expect(again.errors).toEqual([]);
-  expect(again.remittance.id).not.toBe(id);
-  expect(await cashOf(one.id)).toBe(0);
+  const repeat = await record(input);
+  expect(repeat.errors).toEqual([]);
+  expect(repeat.remittance.id).not.toBe(id);
+  expect(await readCash(firstOrder.id)).toBe(0);
   const actions = await server.prisma.auditEntry.findMany({
     where: { entityId: id },
     orderBy: { id: 'asc' },
@@ -488,7 +532,11 @@ test('voiding a remittance returns the cash to the courier by reversal entries, 
 
 test('a payment at the door can be voided only after its remittance', async () => {
   const order = await parcel({ status: 'SHIPPED', paymentStatus: 'UNPAID', cashWithCourier: 0 });
-  const { remittance } = await record({ parcels: [paying(order, 100)], total: 100, markDelivered: true });
+  const { remittance } = await record({
+    parcels: [toParcelInput(order, 100)],
+    total: 100,
+    markDelivered: true,
+  });
   const { id: paymentId } = await server.prisma.payment.findFirstOrThrow({ where: { orderId: order.id } });
   const voidPayment = async () => {
     const { data } = await staff.graphql(
@@ -500,13 +548,13 @@ test('a payment at the door can be voided only after its remittance', async () =
   expect(await voidPayment()).toMatchObject([{ reason: 'COURIER_CASH_RECEIVED' }]);
   await ask(change('void'), { id: remittance.id, reason: 'Wrong list' });
   expect(await voidPayment()).toEqual([]);
-  expect(await cashOf(order.id)).toBe(0);
-  expect(await ledgerOf(order.id)).toEqual([5_186, -100, 100, -5_186]);
+  expect(await readCash(order.id)).toBe(0);
+  expect(await readCashEntries(order.id)).toEqual([5_186, -100, 100, -5_186]);
 });
 
 test('each input problem names its field and the correction', async () => {
   const order = await parcel({ trackingNumber: 'P-1' });
-  const parcels = [paying(order, 5_186)];
+  const parcels = [toParcelInput(order, 5_186)];
   const problem = async (input: Record<string, unknown>) => (await record(input)).errors[0];
   expect(await problem({ parcels: [...parcels, { named: 'P-1' }] })).toMatchObject({
     ...{ reason: 'REMITTANCE_PARCEL_TWICE', field: 'parcels' },
@@ -514,8 +562,10 @@ test('each input problem names its field and the correction', async () => {
   expect(await problem({ parcels, day: '2099-01-01' })).toMatchObject({ reason: 'REMITTANCE_DAY_AHEAD' });
   expect(await problem({ parcels: [] })).toMatchObject({ reason: 'REMITTANCE_WITHOUT_PARCELS' });
   expect(await problem({ parcels: [{ named: ' ' }] })).toMatchObject({ field: 'parcels.0.named' });
-  expect(await problem({ parcels: [paying(order, -1)] })).toMatchObject({ field: 'parcels.0.amount' });
-  expect(await problem({ parcels: [paying(order, 20_000_000), { named: 'P-2', amount: 1 }] })).toMatchObject({
+  expect(await problem({ parcels: [toParcelInput(order, -1)] })).toMatchObject({ field: 'parcels.0.amount' });
+  expect(
+    await problem({ parcels: [toParcelInput(order, 20_000_000), { named: 'P-2', amount: 1 }] }),
+  ).toMatchObject({
     reason: 'PARCEL_AMOUNT_RANGE',
     field: 'parcels',
   });
@@ -538,17 +588,17 @@ test('each input problem names its field and the correction', async () => {
   expect((await ask(change('void'), { id: 'none', reason: 'x' })).errors).toMatchObject([
     { reason: 'REMITTANCE_NOT_FOUND', field: 'id' },
   ]);
-  expect(await cashOf(order.id)).toBe(5_186);
+  expect(await readCash(order.id)).toBe(5_186);
 });
 
 test('a courier’s list is read below its letterhead, and its charge column is not the collected amount', async () => {
-  const [one, other] = [await parcel(), await parcel()];
+  const [firstOrder, otherOrder] = [await parcel(), await parcel()];
   const csv = [
     'Pathao Courier Nepal|||||',
     'Settlement of|2026-11-27||||',
     'SN|Order Date|Merchant Order ID|COD Charge|COD Amount|Payment Status',
-    `1|2026-11-26|${one.number}|150|Rs.5,186/-|PAID`,
-    `2|2026-11-26|${other.number}|150|५,१८६|PAID`,
+    `1|2026-11-26|${firstOrder.number}|150|Rs.5,186/-|PAID`,
+    `2|2026-11-26|${otherOrder.number}|150|५,१८६|PAID`,
     '3|2026-11-26|X-1|150|Nil|PAID',
     'Total|||450|10,372|',
   ].join('\n');
@@ -556,25 +606,25 @@ test('a courier’s list is read below its letterhead, and its charge column is 
   expect(errors).toEqual([]);
   expect(preview).toMatchObject({
     ...{ parcelColumn: 'Merchant Order ID', amountColumn: 'COD Amount', parcelsTotal: 10_372 },
-    lines: [{ orderNumber: one.number }, { orderNumber: other.number }],
+    lines: [{ orderNumber: firstOrder.number }, { orderNumber: otherOrder.number }],
   });
 });
 
 test('the column with our order numbers takes precedence over other parcel columns', async () => {
-  const [one, other] = [await parcel(), await parcel()];
+  const [firstOrder, otherOrder] = [await parcel(), await parcel()];
   const list = (second: string) =>
     [
       'S.N;Waybill;Vendor Ref;Receiver;COD Amount;Delivery Charge;Net Payable',
-      `1;NCM-1;${one.number};Customer 30;5,186.00;100;5,086.00`,
+      `1;NCM-1;${firstOrder.number};Customer 30;5,186.00;100;5,086.00`,
       `2;NCM-2;${second};Customer 31;5,186.00;100;5,086.00`,
     ].join('\n');
-  const { preview } = await record({ csv: list(other.number), dryRun: true });
+  const { preview } = await record({ csv: list(otherOrder.number), dryRun: true });
   expect(preview).toMatchObject({
     ...{ parcelColumn: 'Vendor Ref', amountColumn: 'COD Amount' },
-    lines: [{ orderNumber: one.number }, { orderNumber: other.number }],
+    lines: [{ orderNumber: firstOrder.number }, { orderNumber: otherOrder.number }],
   });
   // One order in two parcels.
-  expect((await record({ csv: list(one.number), dryRun: true })).preview.parcelColumn).toBe('Waybill');
+  expect((await record({ csv: list(firstOrder.number), dryRun: true })).preview.parcelColumn).toBe('Waybill');
 });
 
 test('a parcel of a list can be omitted', async () => {
@@ -589,52 +639,52 @@ test('a parcel of a list can be omitted', async () => {
 });
 
 test('a branch subtotal in a courier’s list is not a parcel', async () => {
-  const [one, other] = [await parcel(), await parcel()];
+  const [firstOrder, otherOrder] = [await parcel(), await parcel()];
   const csv = [
     'Tracking ID,Name,COD,Payable',
     'Kathmandu,,,',
-    `${one.number},Sita,5186,5086`,
+    `${firstOrder.number},Sita,5186,5086`,
     'Kathmandu Total,,5186,5086',
-    `${other.number},Ram,5186,5086`,
+    `${otherOrder.number},Ram,5186,5086`,
     'Pokhara Total,,5186,5086',
     'Grand Total,,10372,10172',
   ].join('\n');
   const { preview } = await record({ csv, total: 10_372, dryRun: true });
   expect(preview).toMatchObject({
     parcelsTotal: 10_372,
-    lines: [{ orderNumber: one.number }, { orderNumber: other.number }],
+    lines: [{ orderNumber: firstOrder.number }, { orderNumber: otherOrder.number }],
   });
 });
 
 test('the collected amount takes precedence over the amount to collect, and returned parcels bring nothing', async () => {
-  const [one, other] = [await parcel(), await parcel()];
+  const [firstOrder, otherOrder] = [await parcel(), await parcel()];
   const csv = [
     'Tracking ID,Vendor Ref,COD Amount,Collected,Collected Amount',
-    `N1,${one.number},5186,Yes,5000`,
-    `N2,${other.number},5186,No,0`,
+    `N1,${firstOrder.number},5186,Yes,5000`,
+    `N2,${otherOrder.number},5186,No,0`,
   ].join('\n');
   expect((await record({ csv, dryRun: true })).preview).toMatchObject({
     ...{ amountColumn: 'Collected Amount', parcelsTotal: 5_000 },
   });
   const withStatus = [
     'Vendor Ref,COD Amount,Delivery Status',
-    `${one.number},5186,Delivered`,
-    `${other.number},5186,Returned to vendor`,
+    `${firstOrder.number},5186,Delivered`,
+    `${otherOrder.number},5186,Returned to vendor`,
   ].join('\n');
   expect((await record({ csv: withStatus, dryRun: true })).preview).toMatchObject({
     parcelsTotal: 5_186,
-    lines: [{ amount: 5_186 }, { orderNumber: other.number, amount: 0 }],
+    lines: [{ amount: 5_186 }, { orderNumber: otherOrder.number, amount: 0 }],
   });
 });
 
 test.each(['CODAmount', 'Cash on Delivery', 'Amount'])(
   'a column of collected amounts, %s, takes precedence over order and payout amounts',
   async (name) => {
-    const [one, other] = [await parcel(), await parcel()];
+    const [firstOrder, otherOrder] = [await parcel(), await parcel()];
     const csv = [
       `Order Amount,Settlement Amount,Order No,${name}`,
-      `9000,5086,${one.number},5186`,
-      `9000,5086,${other.number},5186`,
+      `9000,5086,${firstOrder.number},5186`,
+      `9000,5086,${otherOrder.number},5186`,
       '18000,10172,,10372',
     ].join('\n');
     expect((await record({ csv, dryRun: true })).preview).toMatchObject({
@@ -644,14 +694,16 @@ test.each(['CODAmount', 'Cash on Delivery', 'Amount'])(
 );
 
 test('the columns of a list are remembered by headings, not for all couriers', async () => {
-  const [one, other, third] = [await parcel(), await parcel(), await parcel()];
+  const [firstOrder, otherOrder, third] = [await parcel(), await parcel(), await parcel()];
   const list = (names: string, order: { number: string }) => `${names}\n${order.number},100,5186`;
   const columns = { parcel: 'Number', amount: 'Paid out' };
-  const first = await record({ csv: list('Number,Kept,Paid out', one), columns });
+  const first = await record({ csv: list('Number,Kept,Paid out', firstOrder), columns });
   expect(first.errors).toEqual([]);
-  expect((await record({ csv: list('number,KEPT,Paid  out', other), dryRun: true })).preview).toMatchObject({
+  expect(
+    (await record({ csv: list('number,KEPT,Paid  out', otherOrder), dryRun: true })).preview,
+  ).toMatchObject({
     ...{ parcelColumn: 'Number', amountColumn: 'Paid out' },
-    lines: [{ orderNumber: other.number, amount: 5_186 }],
+    lines: [{ orderNumber: otherOrder.number, amount: 5_186 }],
   });
   const { preview } = await record({ csv: list('Order,Delivery charge,Collected', third), dryRun: true });
   expect(preview).toMatchObject({ parcelColumn: 'Order', amountColumn: 'Collected' });
@@ -669,15 +721,15 @@ test.each([
 });
 
 test('a tracking number used by two carriers refers to the remittance’s carrier', async () => {
-  const other = await parcel({ trackingNumber: 'S-1', carrier: 'Upaya' });
-  const own = await parcel({ trackingNumber: 'S-1' });
+  const otherOrder = await parcel({ trackingNumber: 'S-1', carrier: 'Upaya' });
+  const carrierOrder = await parcel({ trackingNumber: 'S-1' });
   await record({ parcels: [{ named: 's-1', amount: 5_186 }] });
-  expect([await cashOf(own.id), await cashOf(other.id)]).toEqual([0, 5_186]);
+  expect([await readCash(carrierOrder.id), await readCash(otherOrder.id)]).toEqual([0, 5_186]);
 });
 
 test('remittances are listed by status and carrier, and cash by carrier', async () => {
   const order = await parcel({ carrier: 'Pick n Drop' });
-  const { remittance } = await record({ carrier: 'Pick n Drop', parcels: [paying(order, 5_000)] });
+  const { remittance } = await record({ carrier: 'Pick n Drop', parcels: [toParcelInput(order, 5_000)] });
   const list = async (args: string) => {
     const { data } = await staff.graphql(`{ remittances(${args}) { id } }`);
     return data?.remittances.map(({ id }: { id: string }) => id);
@@ -696,12 +748,12 @@ test.each(['SHIPPED', 'DELIVERED'] as const)(
     const paid = `mutation ($input: SetPaymentStatusInput!) {
       done: setPaymentStatus(input: $input) { errors { reason } } }`;
     expect(await ask(paid, { id: order.id, status: 'PAID' })).toEqual({ errors: [] });
-    expect(await cashOf(order.id)).toBe(5_186);
-    const { remittance } = await record({ parcels: [paying(order, 5_186)], markDelivered: true });
+    expect(await readCash(order.id)).toBe(5_186);
+    const { remittance } = await record({ parcels: [toParcelInput(order, 5_186)], markDelivered: true });
     expect(remittance).toMatchObject({
       uncredited: 0,
       lines: [{ outcome: 'PAID', orderStatus: 'DELIVERED' }],
     });
-    expect(await ledgerOf(order.id)).toEqual([5_186, -5_186]);
+    expect(await readCashEntries(order.id)).toEqual([5_186, -5_186]);
   },
 );

@@ -5,8 +5,8 @@ import { refreshBeforeStatusChange } from '#graph/modules/orders/lifecycle/refre
 import type { Remittance, RemittanceLine } from '#graph/prisma/generated/client.ts';
 import { violatedUnique } from '#graph/prisma/transaction.ts';
 import type { UpdateRemittanceInput } from '#graph/schema/schema.generated.ts';
-import { parcelsOf } from './courierList.ts';
-import { alreadyRecordedError, findByReference, orderIdsOf, toRow } from './createRemittance.ts';
+import { resolveParcels } from './courierList.ts';
+import { alreadyRecordedError, collectOrderIds, findByReference, toRow } from './createRemittance.ts';
 import {
   type Credit,
   lockOrders,
@@ -32,20 +32,22 @@ export async function updateRemittance(
   const { carrier } = before;
   const allowOtherCarrier = input.allowOtherCarrier ?? before.allowOtherCarrier;
   const head = readRemittanceHeader(context, { ...input, carrier });
-  const known = new Map(before.lines.flatMap(({ named, orderId }) => (orderId ? [[named, orderId]] : [])));
-  const lines = await planLines(prisma, { carrier, orderIdsByParcel: known }, parcelsOf(null, input));
+  const orderIdsByParcel = new Map(
+    before.lines.flatMap(({ named: parcelName, orderId }) => (orderId ? [[parcelName, orderId]] : [])),
+  );
+  const lines = await planLines(prisma, { carrier, orderIdsByParcel }, resolveParcels(null, input));
   await expectDayAfterOrders(prisma, head.day, lines);
   // Also records the missing cash payment of a delivered parcel.
-  await refreshBeforeStatusChange(context, orderIdsOf(lines), 'DELIVERED');
+  await refreshBeforeStatusChange(context, collectOrderIds(lines), 'DELIVERED');
   if (input.markDelivered) await deliverParcels(context, { carrier, allowOtherCarrier }, lines);
   try {
     return await context.work(async (work) => {
-      const read = await lockOrders(work.db, [...orderIdsOf(lines), ...known.values()]);
+      const read = await lockOrders(work.db, [...collectOrderIds(lines), ...orderIdsByParcel.values()]);
       await lockRemittance(work.db, before);
-      const credited = creditedBy(before.lines);
-      const settled = settleLines(lines, read, { carrier, allowOtherCarrier, credited });
+      const credited = sumCredits(before.lines);
+      const settledLines = settleLines(lines, read, { carrier, allowOtherCarrier, credited });
       const lockedOrders = await recordUncollectedCash(work, context, {
-        settledLines: settled,
+        settledLines,
         lockedOrders: read,
         day: head.day,
       });
@@ -56,14 +58,14 @@ export async function updateRemittance(
         where: { id },
         data: {
           ...{ ...columns, allowOtherCarrier, version: { increment: 1 } },
-          lines: { createMany: { data: settled.map(toRow) } },
+          lines: { createMany: { data: settledLines.map(toRow) } },
           charges: { createMany: { data: charges.map((charge, position) => ({ ...charge, position })) } },
         },
       });
       if (head.deposit === 'CASH') await unlinkRow(work.db, id);
-      const credits = changedCredits({ credited, day: before.day }, { settledLines: settled, day: head.day });
+      const credits = changedCredits({ credited, day: before.day }, { settledLines, day: head.day });
       await recordCredits(work, context, changed, { credits, lockedOrders });
-      const [from, to] = changedLines(before.lines, settled);
+      const [from, to] = changedLines(before.lines, settledLines);
       await recordAudit(work.db, context, {
         action: 'remittance.update',
         entity: 'Remittance',
@@ -81,7 +83,7 @@ export async function updateRemittance(
 }
 
 /** Sums the amounts that lines have credited to their orders, NPR. */
-export function creditedBy(
+export function sumCredits(
   lines: readonly Pick<RemittanceLine, 'orderId' | 'applied'>[],
 ): Map<string, number> {
   return new Map(lines.flatMap(({ orderId, applied }) => (orderId ? [[orderId, applied]] : [])));
@@ -91,7 +93,7 @@ function changedCredits(
   earlier: { credited: ReadonlyMap<string, number>; day: Date },
   later: { settledLines: readonly SettledLine[]; day: Date },
 ): Credit[] {
-  const now = creditedBy(later.settledLines);
+  const now = sumCredits(later.settledLines);
   const orderIds = [...new Set([...earlier.credited.keys(), ...now.keys()])];
   const isOtherDay = earlier.day.getTime() !== later.day.getTime();
   return orderIds.flatMap((orderId) => {
@@ -106,9 +108,11 @@ function changedCredits(
 
 /** Returns the amounts of changed lines before and after, NPR by the parcel's number. */
 function changedLines(before: readonly RemittanceLine[], after: readonly SettledLine[]) {
-  const was = new Map(before.map(({ named, amountPaisa }) => [named, toNpr(amountPaisa) ?? 0]));
-  const is = new Map(after.map(({ named, amount }) => [named, amount]));
-  const isChanged = ([named]: [string, number]) => was.get(named) !== is.get(named);
+  const was = new Map(
+    before.map(({ named: parcelName, amountPaisa }) => [parcelName, toNpr(amountPaisa) ?? 0]),
+  );
+  const is = new Map(after.map(({ named: parcelName, amount }) => [parcelName, amount]));
+  const isChanged = ([parcelName]: [string, number]) => was.get(parcelName) !== is.get(parcelName);
   return [was, is].map((amounts) => Object.fromEntries([...amounts].filter(isChanged))) as [
     Record<string, number>,
     Record<string, number>,

@@ -8,7 +8,7 @@ import type { VoidRemittanceInput } from '#graph/schema/schema.generated.ts';
 import { lockOrders, recordCredits } from './creditParcels.ts';
 import { findRemittance, lockRemittance, unlinkRow } from './lockRemittance.ts';
 import { describeRemittance } from './remittanceHeader.ts';
-import { creditedBy } from './updateRemittance.ts';
+import { sumCredits } from './updateRemittance.ts';
 
 /** Voids a remittance and reverses its credits, so that the cash is with the courier again. It stays listed. */
 export async function voidRemittance(
@@ -19,7 +19,7 @@ export async function voidRemittance(
   const { prisma, viewer, now } = context;
   const before = await findRemittance(prisma, { id, version });
   if (before.voidedAt) throw new DomainError('REMITTANCE_VOIDED', 'id');
-  const credited = creditedBy(before.lines);
+  const credited = sumCredits(before.lines);
   return context.work(async (work) => {
     const lockedOrders = await lockOrders(work.db, [...credited.keys()]);
     await lockRemittance(work.db, before);

@@ -17,8 +17,8 @@ export async function findLinkable(
   { id, amountPaisa }: StatementRow,
   { paymentId, orderNumber }: PaymentRef,
 ): Promise<Payment> {
-  const isOut = amountPaisa < 0n;
-  const kind = isOut ? ('REFUND' as const) : ('PAYMENT' as const);
+  const isOutgoing = amountPaisa < 0n;
+  const kind = isOutgoing ? ('REFUND' as const) : ('PAYMENT' as const);
   const open = { kind, voidedAt: null, OR: [{ statementRow: null }, { statementRow: { id } }] };
   if (paymentId) {
     const payment = await prisma.payment.findFirst({ where: { id: paymentId, ...open } });
@@ -34,9 +34,9 @@ export async function findLinkable(
   const sameAmountPayments = payments.filter(
     ({ amount }) => toPaisa(amount) === Math.abs(Number(amountPaisa)),
   );
-  const [payment, another] = sameAmountPayments.length > 0 ? sameAmountPayments : payments;
+  const [payment, alternative] = sameAmountPayments.length > 0 ? sameAmountPayments : payments;
   if (!payment) throw new DomainError('ORDER_WITHOUT_PAYMENT', { number }, 'orderNumber');
-  if (another) throw new DomainError('SEVERAL_PAYMENTS_FIT', { number }, 'paymentId');
+  if (alternative) throw new DomainError('SEVERAL_PAYMENTS_FIT', { number }, 'paymentId');
   return payment;
 }
 
@@ -46,7 +46,7 @@ export async function findLinkableRemittance(
   { id, method }: StatementRow,
   remittanceRef: string,
 ): Promise<Remittance> {
-  const found = await prisma.remittance.findMany({
+  const remittances = await prisma.remittance.findMany({
     where: {
       ...{ voidedAt: null, deposit: 'BANK' },
       OR: [{ id: remittanceRef }, { liveReference: remittanceRef.trim() }],
@@ -54,9 +54,9 @@ export async function findLinkableRemittance(
     include: { statementRow: true },
     take: 2,
   });
-  const [remittance, another] = found;
+  const [remittance, alternative] = remittances;
   if (!remittance || method !== 'BANK_TRANSFER') throw new DomainError('REMITTANCE_NOT_FOUND', 'remittance');
-  if (another)
+  if (alternative)
     throw new DomainError('SEVERAL_REMITTANCES_FIT', { reference: remittanceRef.trim() }, 'remittance');
   if (remittance.statementRow && remittance.statementRow.id !== id)
     throw new DomainError('REMITTANCE_LINKED', 'remittance');

@@ -12,16 +12,16 @@ export async function findOrderNumber(
   const attempt =
     ref && (await prisma.paymentAttempt.findUnique({ where: { ref }, include: { order: true } }));
   if (attempt) return attempt.order.number;
-  const named = [ref, description]
+  const orderNumbers = [ref, description]
     .flatMap((text) => findReferences(text ?? ''))
     .filter((name) => ORDER_NUMBER.test(name));
-  if (named.length === 0) return null;
-  const [order, another] = await prisma.order.findMany({
-    where: { number: { in: named.map(readOrderNumber) } },
+  if (orderNumbers.length === 0) return null;
+  const [order, secondOrder] = await prisma.order.findMany({
+    where: { number: { in: orderNumbers.map(readOrderNumber) } },
     select: { number: true },
     take: 2,
   });
-  return order && !another ? order.number : null;
+  return order && !secondOrder ? order.number : null;
 }
 
 /** Matches an order number without its hyphen. */

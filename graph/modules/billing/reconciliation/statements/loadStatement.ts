@@ -10,7 +10,7 @@ import { violatedUnique } from '#graph/prisma/transaction.ts';
 import type { LoadStatementInput } from '#graph/schema/schema.generated.ts';
 import { storeMapping } from '#graph/spreadsheets/sheetMappings.ts';
 import { type Period, readStatementPeriod } from '../statementPeriod.ts';
-import { openStatement, rowsOf } from './readStatement.ts';
+import { openStatement, readRows } from './readStatement.ts';
 import { rowKeys } from './rowKeys.ts';
 
 /** Stores the new rows of a file and its column mapping. */
@@ -18,8 +18,8 @@ export async function loadStatement(context: GraphContext, input: LoadStatementI
   const file = await openStatement(context, input);
   if (!file.isMapped) throw new DomainError('STATEMENT_UNMAPPED', 'mapping');
   const { table, mapping } = file;
-  const { rows, leftOut } = rowsOf(file, context.now);
-  const { from, to } = periodOf(rows, input);
+  const { rows, leftOut } = readRows(file, context.now);
+  const { from, to } = resolvePeriod(rows, input);
   const { method, fileName, csv } = input;
   const fileHash = sha256(csv);
   const keys = rowKeys(method, rows);
@@ -27,20 +27,20 @@ export async function loadStatement(context: GraphContext, input: LoadStatementI
     return await context.work(async (work) => {
       const before = await work.db.statement.findUnique({ where: { method_fileHash: { method, fileHash } } });
       if (before) throw loadedBefore(before.loadedAt);
-      const known = await work.db.statementRow.findMany({
+      const existingRows = await work.db.statementRow.findMany({
         where: { method, key: { in: keys } },
         select: { key: true },
       });
-      const here = new Set(known.map(({ key }) => key));
+      const existingKeys = new Set(existingRows.map(({ key }) => key));
       const data = rows.flatMap((row, index) => {
         const key = keys[index] ?? '';
-        return here.has(key) ? [] : [{ ...row, key, method, day: new Date(row.day) }];
+        return existingKeys.has(key) ? [] : [{ ...row, key, method, day: new Date(row.day) }];
       });
       if (data.length === 0) throw new DomainError('STATEMENT_NOTHING_NEW', { count: rows.length }, 'csv');
       const statement = await work.db.statement.create({
         data: {
           ...{ method, fileHash, fileName: shorten(fileName.trim(), 120) },
-          ...{ fromDay: from, toDay: to, known: here.size },
+          ...{ fromDay: from, toDay: to, known: existingKeys.size },
           ...{ loadedAt: context.now, loadedById: context.viewer?.id, asideWords: mapping.asideWords },
           leftOut: leftOut.map((skipped) => ({ ...skipped })),
           rows: { createMany: { data } },
@@ -68,7 +68,7 @@ export async function loadStatement(context: GraphContext, input: LoadStatementI
 }
 
 /** Returns the given period, or that of the file's rows. */
-function periodOf(
+function resolvePeriod(
   rows: readonly StatementRowData[],
   { from, to }: { from?: string | null; to?: string | null },
 ): Period {

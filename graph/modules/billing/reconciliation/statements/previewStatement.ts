@@ -5,7 +5,7 @@ import { previewRows } from '#domain/spreadsheets/readTable.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { userErrors } from '#graph/errors/userErrors.ts';
 import type { LoadStatementInput, StatementPreview, UserError } from '#graph/schema/schema.generated.ts';
-import { openStatement, rowsOf, type StatementFile } from './readStatement.ts';
+import { openStatement, readRows, type StatementFile } from './readStatement.ts';
 
 interface StatementPreviewResult {
   statement: null;
@@ -21,15 +21,15 @@ export async function previewStatement(
   let file: StatementFile | null = null;
   try {
     file = await openStatement(context, input);
-    const { rows, skipped, leftOut } = rowsOf(file, context.now);
-    return { statement: null, preview: { ...told(file), skipped, leftOut, ...sums(rows) }, errors: [] };
+    const { rows, skipped, leftOut } = readRows(file, context.now);
+    return { statement: null, preview: { ...toPreview(file), skipped, leftOut, ...sums(rows) }, errors: [] };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    return { statement: null, preview: file && told(file), errors: userErrors(error) };
+    return { statement: null, preview: file && toPreview(file), errors: userErrors(error) };
   }
 }
 
-function told({ table, mapping: { columns, ...rest }, isMapped }: StatementFile): StatementPreview {
+function toPreview({ table, mapping: { columns, ...rest }, isMapped }: StatementFile): StatementPreview {
   return {
     columns: [...table.header],
     sample: previewRows(table),

@@ -1,6 +1,6 @@
 import { addDays, formatIsoDay, kathmanduDay, startOfDay } from '#domain/calendar/kathmandu.ts';
 import { isFromBankAccount } from '#domain/payments/onlineMethods.ts';
-import { toPaisa, wholeRupees } from '#domain/payments/paisa.ts';
+import { toPaisa, toWholeRupees } from '#domain/payments/paisa.ts';
 import type { LedgerLine } from '#domain/payments/reconciliation/matchStatement.ts';
 import { STATEMENT_METHODS, type StatementMethod } from '#domain/payments/reconciliation/statementColumns.ts';
 import type { Payment, PaymentAttempt, PrismaClient, Remittance } from '#graph/prisma/generated/client.ts';
@@ -100,7 +100,7 @@ function toLine(
     (name) => name != null,
   );
   const isOtherMethod = (attempt?.method ?? payment.method) !== method;
-  const charge = names.map((name) => charges.get(name)).find((found) => found !== undefined);
+  const charge = names.map((name) => charges.get(name)).find((candidate) => candidate !== undefined);
   return {
     id,
     names: [...names, ...references.map(({ name }) => name), order.number, order.number.replace(/^JW-/, '')],
@@ -114,5 +114,5 @@ function toLine(
 /** The ledger contains whole rupees only; the received amount may include paisa. */
 function receivedPaisa({ amount, attempt }: PaymentWithAttempt): number {
   const received = attempt?.receivedPaisa ?? null;
-  return received !== null && wholeRupees(received) === amount ? received : toPaisa(amount);
+  return received !== null && toWholeRupees(received) === amount ? received : toPaisa(amount);
 }

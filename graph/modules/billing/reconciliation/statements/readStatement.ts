@@ -24,19 +24,19 @@ export interface StatementFile {
 /** Opens a file. The mapping is the one given, the one of the last file with these headings, or guessed. */
 export async function openStatement(
   { prisma }: Pick<GraphContext, 'prisma'>,
-  { method, csv, mapping: given }: LoadStatementInput,
+  { method, csv, mapping: mappingInput }: LoadStatementInput,
 ): Promise<StatementFile> {
   if (!hasStatements(method)) throw new DomainError('STATEMENT_NOT_OF_METHOD', 'method');
   const { readTable } = await import('#domain/spreadsheets/readTable.ts');
   const table = readTable(csv);
-  const named = given ? toMapping(given) : await findStatementMapping(prisma, table);
-  return { table, mapping: named ?? guessMapping(table), isMapped: named !== null };
+  const mapping = mappingInput ? toMapping(mappingInput) : await findStatementMapping(prisma, table);
+  return { table, mapping: mapping ?? guessMapping(table), isMapped: mapping !== null };
 }
 
 /**
  * Returns the rows of a file that moved money. Throws if there are none or too many, or one is dated in the future.
  */
-export function rowsOf({ table, mapping }: StatementFile, now: Date): StatementRows {
+export function readRows({ table, mapping }: StatementFile, now: Date): StatementRows {
   const read = readStatementRows(table, mapping);
   if (read.rows.length === 0) throw new DomainError('STATEMENT_EMPTY', 'csv');
   if (read.rows.length > MAX_STATEMENT_ROWS)
@@ -48,7 +48,7 @@ export function rowsOf({ table, mapping }: StatementFile, now: Date): StatementR
   return read;
 }
 
-function toMapping(given: NonNullable<LoadStatementInput['mapping']>): StatementMapping {
-  const { dates, unit, refundWords, skipWords, asideWords, ...columns } = given;
+function toMapping(mappingInput: NonNullable<LoadStatementInput['mapping']>): StatementMapping {
+  const { dates, unit, refundWords, skipWords, asideWords, ...columns } = mappingInput;
   return parseInput(statementMappingSchema, { columns, dates, unit, refundWords, skipWords, asideWords });
 }

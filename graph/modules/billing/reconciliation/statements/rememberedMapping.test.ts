@@ -5,7 +5,7 @@ import { statementActions } from '../testing/statementActions.ts';
 
 const { server, fake } = usePayingStore();
 let staff: Shopper;
-const desk = statementActions(() => staff, fake);
+const actions = statementActions(() => staff, fake);
 
 beforeAll(async () => {
   server.clock.now = new Date('2026-11-29T06:15:00Z');
@@ -16,27 +16,33 @@ test('a file’s mapping is remembered by its headings, whichever bank or wallet
   const file = (day: string, names: string) => `${names}\n${day},CR,1500,REMEMBERED-${day}`;
   const names = 'When,Dr/Cr,Sum of it,Code';
   const csv = file('27/11/26', names);
-  const { preview, errors: unmapped } = await desk.load({ method: 'BANK_TRANSFER', csv, dryRun: true });
+  const { preview, errors: unmapped } = await actions.load({ method: 'BANK_TRANSFER', csv, dryRun: true });
   expect(preview).toMatchObject({ isMapped: false, mapping: { side: 'Dr/Cr', date: null } });
   expect(unmapped).toMatchObject([{ reason: 'STATEMENT_UNMAPPED', field: 'mapping' }]);
 
-  const chosen = { date: 'When', amount: 'Sum of it', side: 'Dr/Cr', transactionId: 'Code', unit: 'RUPEES' };
-  const { errors } = await desk.load({ method: 'BANK_TRANSFER', csv, mapping: chosen });
+  const selectedMapping = {
+    date: 'When',
+    amount: 'Sum of it',
+    side: 'Dr/Cr',
+    transactionId: 'Code',
+    unit: 'RUPEES',
+  };
+  const { errors } = await actions.load({ method: 'BANK_TRANSFER', csv, mapping: selectedMapping });
   expect(errors).toMatchObject([
     { reason: 'STATEMENT_DATES_UNCLEAR', field: 'mapping.dates', params: { row: 2, cell: '27/11/26' } },
   ]);
-  const mapping = { ...chosen, dates: 'DMY' };
-  expect((await desk.load({ method: 'BANK_TRANSFER', csv, mapping })).errors).toEqual([]);
+  const mapping = { ...selectedMapping, dates: 'DMY' };
+  expect((await actions.load({ method: 'BANK_TRANSFER', csv, mapping })).errors).toEqual([]);
 
   for (const method of ['BANK_TRANSFER', 'CONNECTIPS']) {
     const next = file('28/11/26', ` ${names.toUpperCase()}`);
-    expect((await desk.load({ method, csv: next, dryRun: true })).preview).toMatchObject({
+    expect((await actions.load({ method, csv: next, dryRun: true })).preview).toMatchObject({
       ...{ isMapped: true, rows: 1, received: 1_500, from: '2026-11-28' },
       mapping: { dates: 'DMY', amount: 'Sum of it' },
     });
   }
   const other = file('28/11/26', `${names},More`);
-  expect((await desk.load({ method: 'BANK_TRANSFER', csv: other, dryRun: true })).preview.isMapped).toBe(
+  expect((await actions.load({ method: 'BANK_TRANSFER', csv: other, dryRun: true })).preview.isMapped).toBe(
     false,
   );
 });

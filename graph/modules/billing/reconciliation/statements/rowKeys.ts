@@ -6,12 +6,12 @@ import { sha256 } from '#graph/access/sha256.ts';
  * second of a day gets a different key than the first, in this file and in the next.
  */
 export function rowKeys(method: string, rows: readonly StatementRowData[]): string[] {
-  const counted = new Map<string, number>();
+  const counts = new Map<string, number>();
   return rows.map(({ day, amountPaisa, reference, transactionId, description }) => {
-    const named = transactionId ? [transactionId] : [reference, description];
-    const alike = JSON.stringify([method, day, amountPaisa, ...named]);
-    const count = counted.get(alike) ?? 0;
-    counted.set(alike, count + 1);
-    return sha256(`${alike}#${count}`);
+    const identity = transactionId ? [transactionId] : [reference, description];
+    const key = JSON.stringify([method, day, amountPaisa, ...identity]);
+    const count = counts.get(key) ?? 0;
+    counts.set(key, count + 1);
+    return sha256(`${key}#${count}`);
   });
 }

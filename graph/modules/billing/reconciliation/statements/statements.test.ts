@@ -14,7 +14,7 @@ import { FILES, statementActions, today } from '../testing/statementActions.ts';
 
 const { server, fake } = usePayingStore();
 let staff: Shopper;
-const desk = statementActions(() => staff, fake);
+const statements = statementActions(() => staff, fake);
 type Online = 'ESEWA' | 'KHALTI' | 'CONNECTIPS';
 
 beforeAll(async () => {
@@ -40,27 +40,27 @@ describe('eSewa’s statement', () => {
     const wrong = await paid('ESEWA');
     const unseen = await paid('ESEWA');
     await server.prisma.payment.update({ where: { id: wrong.payment?.id ?? '' }, data: { amount: 11_000 } });
-    const csv = (await desk.file('ESEWA'))
+    const csv = (await statements.file('ESEWA'))
       .split('\n')
       .filter((line) => !line.includes(unseen.ref))
       .concat(`${today()} 09:00,X-1,not-ours,PAYMENT,700.00,10.50,689.50,COMPLETE`)
       .concat(`${today()} 09:01,X-2,not-paid,PAYMENT,900.00,0.00,900.00,PENDING`)
       .join('\n');
 
-    const { preview, errors } = await desk.load({ method: 'ESEWA', csv, dryRun: true });
+    const { preview, errors } = await statements.load({ method: 'ESEWA', csv, dryRun: true });
     expect(errors).toEqual([]);
-    const leftOut = [{ status: 'PENDING', count: 1 }];
+    const skippedCounts = [{ status: 'PENDING', count: 1 }];
     expect(preview).toMatchObject({ isMapped: false, rows: 3, received: 24_300, from: today(), to: today() });
-    expect(preview.leftOut).toEqual(expect.arrayContaining(leftOut));
-    expect((await desk.load({ method: 'ESEWA', csv })).errors).toMatchObject([
+    expect(preview.leftOut).toEqual(expect.arrayContaining(skippedCounts));
+    expect((await statements.load({ method: 'ESEWA', csv })).errors).toMatchObject([
       { reason: 'STATEMENT_UNMAPPED', field: 'mapping' },
     ]);
-    expect(await desk.load({ method: 'ESEWA', csv, mapping: preview.mapping })).toMatchObject({
+    expect(await statements.load({ method: 'ESEWA', csv, mapping: preview.mapping })).toMatchObject({
       statement: { rows: 3, known: 0, loadedBy: 'Binita', leftOut: preview.leftOut },
       errors: [],
     });
 
-    const { counts, items, fees, received, total } = await desk.compare('ESEWA');
+    const { counts, items, fees, received, total } = await statements.compare('ESEWA');
     expect({ fees, received, total }).toEqual({ fees: 364.5, received: 24_300, total: 3 });
     expect(counts).toEqual([
       { outcome: 'DIFFERS', count: 1, amount: 11_800 },
@@ -76,36 +76,36 @@ describe('eSewa’s statement', () => {
       payment: { orderNumber: wrong.number },
     });
     expect(outcomes(items)).toContainEqual(['LEDGER_ONLY', unseen.number]);
-    const { items: good } = await desk.compare('ESEWA', 'MATCHED');
+    const { items: good } = await statements.compare('ESEWA', 'MATCHED');
     expect(outcomes(good)).toEqual([['MATCHED', right.number]]);
     const audit = await server.prisma.auditEntry.findMany({ where: { entity: 'Statement' } });
     expect(audit).toMatchObject([{ action: 'statement.load', after: { method: 'ESEWA', rows: 3 } }]);
   });
 
   test('is not loaded twice, and only new rows of an overlapping file are stored', async () => {
-    const before = await desk.file('ESEWA');
-    expect((await desk.load({ method: 'ESEWA', csv: before })).errors).toEqual([]);
-    const { errors } = await desk.load({ method: 'ESEWA', csv: before });
+    const before = await statements.file('ESEWA');
+    expect((await statements.load({ method: 'ESEWA', csv: before })).errors).toEqual([]);
+    const { errors } = await statements.load({ method: 'ESEWA', csv: before });
     expect(errors).toMatchObject([{ reason: 'STATEMENT_LOADED_BEFORE', field: 'csv' }]);
-    expect((await desk.load({ method: 'ESEWA', csv: `${before}\n` })).errors).toMatchObject([
+    expect((await statements.load({ method: 'ESEWA', csv: `${before}\n` })).errors).toMatchObject([
       { reason: 'STATEMENT_NOTHING_NEW', params: { count: 3 } },
     ]);
     await paid('ESEWA');
-    const { statement } = await desk.load({ method: 'ESEWA', csv: await desk.file('ESEWA') });
+    const { statement } = await statements.load({ method: 'ESEWA', csv: await statements.file('ESEWA') });
     expect(statement).toMatchObject({ rows: 1, known: 3 });
   });
 
   test('with other columns is mapped again, and a deleted one loses its rows', async () => {
-    const file = await desk.file('ESEWA');
-    const { preview: known } = await desk.load({ method: 'ESEWA', csv: file, dryRun: true });
-    expect(known).toMatchObject({ isMapped: true, mapping: { fee: 'Service Charge' } });
+    const file = await statements.file('ESEWA');
+    const { preview: mappedPreview } = await statements.load({ method: 'ESEWA', csv: file, dryRun: true });
+    expect(mappedPreview).toMatchObject({ isMapped: true, mapping: { fee: 'Service Charge' } });
     const csv = file.replace('Service Charge', 'Commission');
-    const { preview, errors } = await desk.load({ method: 'ESEWA', csv, dryRun: true });
+    const { preview, errors } = await statements.load({ method: 'ESEWA', csv, dryRun: true });
     expect(errors).toEqual([]);
     expect(preview).toMatchObject({ isMapped: false, mapping: { fee: 'Commission' } });
-    const { errors: missing } = await desk.load({
+    const { errors: missing } = await statements.load({
       ...{ method: 'ESEWA', csv, dryRun: true },
-      mapping: known.mapping,
+      mapping: mappedPreview.mapping,
     });
     expect(missing).toMatchObject([
       {
@@ -115,14 +115,14 @@ describe('eSewa’s statement', () => {
       },
     ]);
     expect(preview.columns).toContain('Commission');
-    expect((await desk.load({ method: 'ESEWA', csv: 'nothing\n' })).errors).not.toEqual([]);
-    const one = await server.prisma.statement.findFirstOrThrow({ where: { method: 'ESEWA' } });
+    expect((await statements.load({ method: 'ESEWA', csv: 'nothing\n' })).errors).not.toEqual([]);
+    const first = await server.prisma.statement.findFirstOrThrow({ where: { method: 'ESEWA' } });
     const { data } = await staff.graphql(
       'mutation ($input: DeleteStatementInput!) { deleteStatement(input: $input) { deletedId errors { reason } } }',
-      { input: { id: one.id } },
+      { input: { id: first.id } },
     );
-    expect(data?.deleteStatement).toEqual({ deletedId: one.id, errors: [] });
-    expect(await server.prisma.statementRow.count({ where: { statementId: one.id } })).toBe(0);
+    expect(data?.deleteStatement).toEqual({ deletedId: first.id, errors: [] });
+    expect(await server.prisma.statementRow.count({ where: { statementId: first.id } })).toBe(0);
   });
 });
 
@@ -138,8 +138,8 @@ test('Khalti’s refund is matched with the refund of its payment, not with the 
       },
     },
   );
-  expect((await desk.loadToday('KHALTI')).errors).toEqual([]);
-  const { items, received, refunded, fees } = await desk.compare('KHALTI', 'MATCHED');
+  expect((await statements.loadToday('KHALTI')).errors).toEqual([]);
+  const { items, received, refunded, fees } = await statements.compare('KHALTI', 'MATCHED');
   expect(items.map(({ row }: { row: { amount: number } }) => row.amount).sort()).toEqual([-1_800, 11_800]);
   expect(outcomes(items)).toEqual([
     ['MATCHED', number],
@@ -170,21 +170,21 @@ describe('the bank’s statement', () => {
     });
     bank.transfer({ description: 'MOBILE BANKING 9841', amountPaisa: 777_000 });
     bank.transfer({ description: 'Somebody', amountPaisa: 123_456 });
-    expect((await desk.loadToday('CONNECTIPS')).errors).toEqual([]);
-    expect((await desk.loadToday('BANK_TRANSFER')).errors).toEqual([]);
+    expect((await statements.loadToday('CONNECTIPS')).errors).toEqual([]);
+    expect((await statements.loadToday('BANK_TRANSFER')).errors).toEqual([]);
 
-    const { items: matched } = await desk.compare('BANK_TRANSFER', 'MATCHED');
+    const { items: matched } = await statements.compare('BANK_TRANSFER', 'MATCHED');
     expect(outcomes(matched)).toEqual(
       expect.arrayContaining([
         ['MATCHED', transfer.number],
         ['MATCHED', byConnectIps.number],
       ]),
     );
-    const { items: aside } = await desk.compare('BANK_TRANSFER', 'SET_ASIDE');
+    const { items: aside } = await statements.compare('BANK_TRANSFER', 'SET_ASIDE');
     expect(aside.map(({ row }: { row: { description: string } }) => row.description)).toEqual(
       expect.arrayContaining([`ESEWA SETTLEMENT ${today()}`, `KHALTI SETTLEMENT ${today()}`]),
     );
-    const { items } = await desk.compare('BANK_TRANSFER');
+    const { items } = await statements.compare('BANK_TRANSFER');
     expect(outcomes(items)).toEqual(
       expect.arrayContaining([
         ['SUGGESTED', suggested.number],
@@ -195,20 +195,22 @@ describe('the bank’s statement', () => {
 
   test('a suggestion can be confirmed and other money set aside with a reason, without changing the ledger', async () => {
     const before = await server.prisma.payment.findMany({ orderBy: { id: 'asc' } });
-    const { items } = await desk.compare('BANK_TRANSFER');
+    const { items } = await statements.compare('BANK_TRANSFER');
     const [suggested] = items.filter(({ outcome }: { outcome: string }) => outcome === 'SUGGESTED');
-    const [unknown] = items.filter(({ outcome }: { outcome: string }) => outcome === 'STATEMENT_ONLY');
+    const [unmatchedItem] = items.filter(({ outcome }: { outcome: string }) => outcome === 'STATEMENT_ONLY');
     const link = { id: suggested.row.id, decision: 'LINK' };
-    expect((await desk.decide({ ...link, orderNumber: suggested.payment.orderNumber })).errors).toEqual([]);
-    const aside = { id: unknown.row.id, decision: 'SET_ASIDE' };
-    expect((await desk.decide(aside)).errors).toMatchObject([{ reason: 'ASIDE_REASON_ASKED' }]);
-    expect(await desk.decide({ ...aside, reason: 'Interest.' })).toMatchObject({
+    expect((await statements.decide({ ...link, orderNumber: suggested.payment.orderNumber })).errors).toEqual(
+      [],
+    );
+    const aside = { id: unmatchedItem.row.id, decision: 'SET_ASIDE' };
+    expect((await statements.decide(aside)).errors).toMatchObject([{ reason: 'ASIDE_REASON_ASKED' }]);
+    expect(await statements.decide({ ...aside, reason: 'Interest.' })).toMatchObject({
       row: { reason: 'Interest.', decidedBy: 'Binita' },
       errors: [],
     });
-    expect((await desk.compare('BANK_TRANSFER')).total).toBe(0);
-    expect((await desk.decide({ ...aside, decision: 'REOPEN' })).errors).toEqual([]);
-    expect((await desk.compare('BANK_TRANSFER')).total).toBe(1);
+    expect((await statements.compare('BANK_TRANSFER')).total).toBe(0);
+    expect((await statements.decide({ ...aside, decision: 'REOPEN' })).errors).toEqual([]);
+    expect((await statements.compare('BANK_TRANSFER')).total).toBe(1);
     expect(await server.prisma.payment.findMany({ orderBy: { id: 'asc' } })).toEqual(before);
     const audit = await server.prisma.auditEntry.findMany({ where: { entity: 'StatementRow' } });
     expect(audit.map(({ action }) => action).sort()).toEqual([
@@ -219,24 +221,24 @@ describe('the bank’s statement', () => {
   });
 
   test('a row is linked with an order’s recorded payment, and with another amount only with a reason', async () => {
-    const { items } = await desk.compare('BANK_TRANSFER');
-    const [unknown] = items;
+    const { items } = await statements.compare('BANK_TRANSFER');
+    const [unmatchedItem] = items;
     const order = await anUnpaidOrder(server, { paymentMethod: 'BANK_TRANSFER' });
-    const link = { id: unknown.row.id, decision: 'LINK', orderNumber: order.number };
-    expect((await desk.decide(link)).errors).toMatchObject([{ reason: 'ORDER_WITHOUT_PAYMENT' }]);
+    const link = { id: unmatchedItem.row.id, decision: 'LINK', orderNumber: order.number };
+    expect((await statements.decide(link)).errors).toMatchObject([{ reason: 'ORDER_WITHOUT_PAYMENT' }]);
     const description = `Fonepay/Sita Rai/${order.number.replace('-', '')}/GI-7783`;
-    await server.prisma.statementRow.update({ where: { id: unknown.row.id }, data: { description } });
-    const [named] = (await desk.compare('BANK_TRANSFER')).items;
-    expect(named.row).toMatchObject({ id: unknown.row.id, orderNumber: order.number });
+    await server.prisma.statementRow.update({ where: { id: unmatchedItem.row.id }, data: { description } });
+    const [matchedByDescription] = (await statements.compare('BANK_TRANSFER')).items;
+    expect(matchedByDescription.row).toMatchObject({ id: unmatchedItem.row.id, orderNumber: order.number });
     await staff.graphql(
       'mutation ($input: RecordPaymentInput!) { recordPayment(input: $input) { errors { reason } } }',
       { input: { id: order.id, amount: 1_234, method: 'BANK_TRANSFER' } },
     );
-    expect((await desk.decide(link)).errors).toMatchObject([
+    expect((await statements.decide(link)).errors).toMatchObject([
       { reason: 'LINK_REASON_ASKED', field: 'reason' },
     ]);
-    expect((await desk.decide({ ...link, reason: 'Paisa are dropped.' })).errors).toEqual([]);
-    const { items: matched } = await desk.compare('BANK_TRANSFER', 'MATCHED');
+    expect((await statements.decide({ ...link, reason: 'Paisa are dropped.' })).errors).toEqual([]);
+    const { items: matched } = await statements.compare('BANK_TRANSFER', 'MATCHED');
     expect(matched).toContainEqual(
       expect.objectContaining({
         by: 'PERSON',
@@ -272,11 +274,14 @@ test('a remittance is one row of the bank’s statement, matched by its referenc
     const input = { carrier, reference, day: today(), total, charges };
     return ask('Create', { ...input, parcels: parcels.map(({ number }) => ({ named: number })) });
   };
-  const [named, linked] = [await remit('NCMSETTLE771', 23_300.5), await remit('NCMSETTLE772', 23_200)];
+  const [matchedByDescription, linked] = [
+    await remit('NCMSETTLE771', 23_300.5),
+    await remit('NCMSETTLE772', 23_200),
+  ];
   const { bank } = fake();
   bank.transfer({ description: 'NCMSETTLE771', amountPaisa: 2_330_050 });
   bank.transfer({ description: 'NEPAL CAN MOVE COD', amountPaisa: 2_310_000 });
-  expect((await desk.loadToday('BANK_TRANSFER')).errors).toEqual([]);
+  expect((await statements.loadToday('BANK_TRANSFER')).errors).toEqual([]);
   type Item = {
     outcome: string;
     row: { id: string; amount: number } | null;
@@ -284,24 +289,24 @@ test('a remittance is one row of the bank’s statement, matched by its referenc
   };
   const items = async (): Promise<Item[]> =>
     (
-      await Promise.all([undefined, 'MATCHED'].map((outcome) => desk.compare('BANK_TRANSFER', outcome)))
+      await Promise.all([undefined, 'MATCHED'].map((outcome) => statements.compare('BANK_TRANSFER', outcome)))
     ).flatMap((compared) => compared.items);
   const of = async (id: string) => (await items()).filter(({ remittance }) => remittance?.id === id);
-  expect(await of(named.id)).toMatchObject([
+  expect(await of(matchedByDescription.id)).toMatchObject([
     { outcome: 'MATCHED', remittance: { carrier, total: 23_300.5 }, payment: null },
   ]);
   expect(await of(linked.id)).toMatchObject([{ outcome: 'LEDGER_ONLY', row: null }]);
 
   const row = (await items()).find((item) => item.row?.amount === 23_100)?.row;
   const link = { id: row?.id, decision: 'LINK', remittance: 'NCMSETTLE772' };
-  expect((await desk.decide(link)).errors).toMatchObject([{ reason: 'LINK_REASON_ASKED' }]);
-  expect((await desk.decide({ ...link, remittance: 'NONE' })).errors).toMatchObject([
+  expect((await statements.decide(link)).errors).toMatchObject([{ reason: 'LINK_REASON_ASKED' }]);
+  expect((await statements.decide({ ...link, remittance: 'NONE' })).errors).toMatchObject([
     { reason: 'REMITTANCE_NOT_FOUND', field: 'remittance' },
   ]);
-  expect((await desk.decide({ ...link, reason: 'The bank took 100.' })).errors).toEqual([]);
+  expect((await statements.decide({ ...link, reason: 'The bank took 100.' })).errors).toEqual([]);
   expect(await of(linked.id)).toMatchObject([{ outcome: 'MATCHED', difference: -100 }]);
-  const other = (await of(named.id))[0]?.row;
-  expect((await desk.decide({ ...link, id: other?.id, reason: 'Again' })).errors).toMatchObject([
+  const other = (await of(matchedByDescription.id))[0]?.row;
+  expect((await statements.decide({ ...link, id: other?.id, reason: 'Again' })).errors).toMatchObject([
     { reason: 'REMITTANCE_LINKED' },
   ]);
 
@@ -312,22 +317,34 @@ test('a remittance is one row of the bank’s statement, matched by its referenc
 });
 
 test('an invalid statement is refused with the row', async () => {
-  const { preview } = await desk.load({
+  const { preview } = await statements.load({
     method: 'BANK_TRANSFER',
-    csv: await desk.file('BANK_TRANSFER'),
+    csv: await statements.file('BANK_TRANSFER'),
     dryRun: true,
   });
   const { mapping } = preview;
   const head = 'Txn Date,Description,Chq No,Withdraw,Deposit,Balance\n';
-  const bad = await desk.load({ method: 'BANK_TRANSFER', mapping, csv: `${head}2026/01/02,x,,,ten,\n` });
+  const bad = await statements.load({
+    method: 'BANK_TRANSFER',
+    mapping,
+    csv: `${head}2026/01/02,x,,,ten,\n`,
+  });
   expect(bad.errors).toMatchObject([
     { reason: 'STATEMENT_AMOUNT_UNREADABLE', params: { row: 2, column: 'Deposit', cell: 'ten' } },
   ]);
-  const ahead = await desk.load({ method: 'BANK_TRANSFER', mapping, csv: `${head}2099/01/02,x,,,10,\n` });
+  const ahead = await statements.load({
+    method: 'BANK_TRANSFER',
+    mapping,
+    csv: `${head}2099/01/02,x,,,10,\n`,
+  });
   expect(ahead.errors).toMatchObject([{ reason: 'STATEMENT_DAY_AHEAD' }]);
-  const unclosed = await desk.load({ method: 'BANK_TRANSFER', mapping, csv: `${head}"2026/01/02,x,,,10,\n` });
+  const unclosed = await statements.load({
+    method: 'BANK_TRANSFER',
+    mapping,
+    csv: `${head}"2026/01/02,x,,,10,\n`,
+  });
   expect(unclosed.errors).toMatchObject([{ reason: 'SHEET_CELL_UNREADABLE' }]);
-  expect((await desk.load({ method: 'CASH', csv: head })).errors).toMatchObject([
+  expect((await statements.load({ method: 'CASH', csv: head })).errors).toMatchObject([
     { reason: 'STATEMENT_NOT_OF_METHOD' },
   ]);
 });
@@ -336,8 +353,8 @@ test('a payment under review is matched with the order it was started for', asyn
   const order = await anUnpaidOrder(server, { paymentMethod: 'KHALTI' });
   const ref = await goToProvider(server, order, { method: 'KHALTI' });
   await followReturn(server, fake().khalti.act(ref, 'payLess'));
-  await desk.loadToday('KHALTI');
-  const { items } = await desk.compare('KHALTI', 'STATEMENT_ONLY');
+  await statements.loadToday('KHALTI');
+  const { items } = await statements.compare('KHALTI', 'STATEMENT_ONLY');
   expect(items).toMatchObject([{ payment: null, row: { amount: 10_620, orderNumber: order.number } }]);
 });
 
@@ -352,23 +369,23 @@ test('a linked entry is known by its row’s transaction id until it is unlinked
     } as const;
     return server.prisma.payment.create({ data: { orderId: id, ...entry } });
   };
-  const [one, other] = [await recorded(), await recorded()];
+  const [first, other] = [await recorded(), await recorded()];
   const csv = `Day,Amount,Id\n${today()},4321,FT-LINKED-1`;
   const mapping = { date: 'Day', amount: 'Amount', transactionId: 'Id', dates: 'YMD', unit: 'RUPEES' };
-  expect((await desk.load({ method: 'BANK_TRANSFER', csv, mapping })).errors).toEqual([]);
+  expect((await statements.load({ method: 'BANK_TRANSFER', csv, mapping })).errors).toEqual([]);
   const { id } = await server.prisma.statementRow.findFirstOrThrow({
     where: { transactionId: 'FT-LINKED-1' },
   });
-  const named = async () => {
-    const found = await server.prisma.paymentReference.findMany({ where: { name: 'FTLINKED1' } });
-    return found.map(({ paymentId }) => paymentId);
+  const matchedByDescription = async () => {
+    const references = await server.prisma.paymentReference.findMany({ where: { name: 'FTLINKED1' } });
+    return references.map(({ paymentId }) => paymentId);
   };
-  for (const { id: paymentId } of [one, other]) {
-    expect((await desk.decide({ id, decision: 'LINK', paymentId })).errors).toEqual([]);
-    expect(await named()).toEqual([paymentId]);
+  for (const { id: paymentId } of [first, other]) {
+    expect((await statements.decide({ id, decision: 'LINK', paymentId })).errors).toEqual([]);
+    expect(await matchedByDescription()).toEqual([paymentId]);
   }
-  await desk.decide({ id, decision: 'REOPEN' });
-  expect(await named()).toEqual([]);
+  await statements.decide({ id, decision: 'REOPEN' });
+  expect(await matchedByDescription()).toEqual([]);
 });
 
 describe('a provider’s payment recorded with another method is found in the provider’s statement', () => {
@@ -388,8 +405,8 @@ describe('a provider’s payment recorded with another method is found in the pr
     return { ...order, ref };
   };
   const expectMatched = async ({ number }: { number: string }) => {
-    await desk.loadToday('ESEWA');
-    const { items } = await desk.compare('ESEWA', 'MATCHED');
+    await statements.loadToday('ESEWA');
+    const { items } = await statements.compare('ESEWA', 'MATCHED');
     expect(outcomes(items)).toContainEqual(['MATCHED', number]);
   };
 
@@ -416,7 +433,7 @@ describe('a provider’s payment recorded with another method is found in the pr
     await expectMatched(order);
     // Linked as an earlier version did it.
     await server.prisma.payment.updateMany({ where: { orderId: order.id }, data: { method: 'CASH' } });
-    const { items } = await desk.compare('ESEWA', 'MATCHED');
+    const { items } = await statements.compare('ESEWA', 'MATCHED');
     expect(outcomes(items)).toContainEqual(['MATCHED', order.number]);
   });
 });

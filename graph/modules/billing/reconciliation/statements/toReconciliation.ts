@@ -1,5 +1,5 @@
 import { formatIsoDay } from '#domain/calendar/kathmandu.ts';
-import { paymentMethodOf } from '#domain/orders/orderLifecycle.ts';
+import { parsePaymentMethod } from '#domain/orders/orderLifecycle.ts';
 import { toNpr } from '#domain/payments/paisa.ts';
 import type { ReconciliationOutcome } from '#graph/schema/schema.generated.ts';
 import type { LedgerEntryRow } from './readLedger.ts';
@@ -14,29 +14,32 @@ interface PageRequest {
 /** Outcomes that staff must check, most urgent first. */
 const UNRESOLVED_OUTCOMES = ['DIFFERS', 'STATEMENT_ONLY', 'LEDGER_ONLY', 'SUGGESTED'] as const;
 const OUTCOMES = [...UNRESOLVED_OUTCOMES, 'MATCHED', 'SET_ASIDE'] as const satisfies ReconciliationOutcome[];
-const MOST = 200;
+const MAX_PAGE_SIZE = 200;
 
 /** Returns the sums of a comparison and the requested page of items. */
 export function toReconciliation(reconciled: Reconciliation, { outcome, first, offset }: PageRequest) {
   const items = [...reconciled.rows.map(rowItem), ...reconciled.unmatchedEntries.map(entryItem)];
   const isWanted = (item: Item) =>
     outcome ? item.outcome === outcome : UNRESOLVED_OUTCOMES.some((each) => each === item.outcome);
-  const wanted = items.filter(isWanted).sort((one, other) => one.sort.localeCompare(other.sort));
+  const matchingItems = items.filter(isWanted).sort((a, b) => a.sort.localeCompare(b.sort));
   const counted = reconciled.rows.filter(({ match }) => match.outcome !== 'SET_ASIDE');
   const sum = (of: (row: ReconciledRow) => number) =>
     toNpr(counted.reduce((all, row) => all + of(row), 0)) ?? 0;
-  const moved = ({ row }: ReconciledRow) => Number(row.amountPaisa);
+  const toAmountPaisa = ({ row }: ReconciledRow) => Number(row.amountPaisa);
   return {
     counts: OUTCOMES.map((each) => {
-      const having = items.filter((item) => item.outcome === each);
-      const amount = having.reduce((all, { paisa }) => all + paisa, 0);
-      return { outcome: each, count: having.length, amount: toNpr(amount) ?? 0 };
+      const outcomeItems = items.filter((item) => item.outcome === each);
+      const amount = outcomeItems.reduce((all, { paisa }) => all + paisa, 0);
+      return { outcome: each, count: outcomeItems.length, amount: toNpr(amount) ?? 0 };
     }),
-    received: sum((row) => Math.max(0, moved(row))),
-    refunded: sum((row) => Math.max(0, -moved(row))),
+    received: sum((row) => Math.max(0, toAmountPaisa(row))),
+    refunded: sum((row) => Math.max(0, -toAmountPaisa(row))),
     fees: sum(({ row }) => row.feePaisa),
-    total: wanted.length,
-    items: wanted.slice(Math.max(0, offset), Math.max(0, offset) + Math.min(MOST, Math.max(1, first))),
+    total: matchingItems.length,
+    items: matchingItems.slice(
+      Math.max(0, offset),
+      Math.max(0, offset) + Math.min(MAX_PAGE_SIZE, Math.max(1, first)),
+    ),
   };
 }
 
@@ -68,7 +71,7 @@ function toPayment({ payment }: LedgerEntryRow) {
   if (!payment) return null;
   const { id, kind, method, amount, reference, settledAt, order } = payment;
   return {
-    ...{ id, kind, method: paymentMethodOf(method), amount, reference, at: settledAt },
+    ...{ id, kind, method: parsePaymentMethod(method), amount, reference, at: settledAt },
     ...{ orderId: order.id, orderNumber: order.number, customer: order.contactName },
   };
 }

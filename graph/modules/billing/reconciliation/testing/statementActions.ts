@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { formatIsoDay, kathmanduDay } from '#domain/calendar/kathmandu.ts';
-import { byProvider, slugOf } from '#domain/payments/onlineMethods.ts';
+import { byProvider, getProviderSlug } from '#domain/payments/onlineMethods.ts';
 import type { Shopper } from '#graph/testing/aShopper.ts';
 import type { FakeProviders } from '#tools/fakeProviders/startFakeProviders.ts';
 
@@ -18,7 +18,7 @@ const RECONCILIATION = `query ($method: PaymentMethod!, $from: String!, $to: Str
 const DECIDE = `mutation ($input: DecideStatementRowInput!) { done: decideStatementRow(input: $input) {
   row { id reason decidedBy } errors { reason field } } }`;
 
-export const FILES = { ...byProvider(({ code }) => slugOf(code)), BANK_TRANSFER: 'bank' } as const;
+export const FILES = { ...byProvider(({ code }) => getProviderSlug(code)), BANK_TRANSFER: 'bank' } as const;
 type Method = keyof typeof FILES;
 
 export function today(now = new Date()): string {

@@ -12,12 +12,12 @@ export async function deleteProductImage(
   context: GraphContext,
   { id }: DeleteProductImageInput,
 ): Promise<Product> {
-  const found = await context.prisma.productImage.findUnique({ where: { id } });
-  if (!found) throw photoNotFound();
-  const { productId } = found;
+  const savedImage = await context.prisma.productImage.findUnique({ where: { id } });
+  if (!savedImage) throw photoNotFound();
+  const { productId } = savedImage;
 
   return withLockedProduct(context, { id: productId }, async (work, { images, status }) => {
-    const image = images.find((known) => known.id === id);
+    const image = images.find((photo) => photo.id === id);
     if (!image) throw photoNotFound();
     if (status === 'ACTIVE' && images.length === 1) throw new DomainError('LAST_PHOTOGRAPH_STAYS', 'id');
     await work.db.productImage.delete({ where: { id } });

@@ -9,12 +9,12 @@ import { useTestServer } from '#graph/testing/server.ts';
 
 const server = useTestServer();
 let admin: Shopper;
-let photograph: Buffer;
-let asked: string[];
+let photo: Buffer;
+let requestedPaths: string[];
 
 /** Another shop's server. */
 const shop = createServer((request, response) => {
-  asked.push(request.url ?? '');
+  requestedPaths.push(request.url ?? '');
   answer(request.url ?? '', response);
 });
 let at: (path: string) => string;
@@ -22,7 +22,7 @@ let at: (path: string) => string;
 function answer(path: string, response: ServerResponse) {
   if (path.startsWith('/moved')) response.writeHead(302, { location: '/1.png' }).end();
   else if (path.startsWith('/round')) response.writeHead(302, { location: path }).end();
-  else if (path.endsWith('.png')) response.end(photograph);
+  else if (path.endsWith('.png')) response.end(photo);
   else if (path.endsWith('.txt')) response.end('a text');
   else response.writeHead(404).end();
 }
@@ -30,13 +30,13 @@ function answer(path: string, response: ServerResponse) {
 beforeAll(async () => {
   admin = await aShopper(server, { role: 'ADMIN' });
   const pixels = { width: 240, height: 240, channels: 3, background: '#b08d57' } as const;
-  photograph = await sharp({ create: pixels }).png().toBuffer();
+  photo = await sharp({ create: pixels }).png().toBuffer();
   await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve));
   const { port } = shop.address() as AddressInfo;
   at = (path) => `http://127.0.0.1:${port}${path}`;
 });
 beforeEach(async () => {
-  asked = [];
+  requestedPaths = [];
   await server.prisma.bulkJob.deleteMany();
   await server.prisma.job.deleteMany();
 });
@@ -46,13 +46,13 @@ afterAll(() => {
 });
 
 async function add(products: { id: string; addresses: string[] }[], publish = false) {
-  const photographs = products
+  const photos = products
     .filter(({ addresses }) => addresses.length > 0)
     .map(({ id: productId, addresses }) => ({ productId, addresses }));
   const input = {
     title: 'export.csv',
     ids: products.map(({ id }) => id),
-    change: { addPhotographs: { photographs, publish } },
+    change: { addPhotographs: { photographs: photos, publish } },
   };
   const { data } = await admin.graphql(
     `mutation ($input: StartBulkJobInput!) { startBulkJob(input: $input) { job { id } errors { field message } } }`,
@@ -61,26 +61,28 @@ async function add(products: { id: string; addresses: string[] }[], publish = fa
   const { job, errors } = data?.startBulkJob ?? {};
   if (!job) return { errors };
   await runJobs(server);
-  const found = await admin.graphql(
+  const response = await admin.graphql(
     `query ($id: ID!) { bulkJob(id: $id) { rows(first: 9) { edges { node { outcome problem { message } } } } } }`,
     { id: job.id },
   );
-  const rows = found.data?.bulkJob.rows.edges.map(({ node }: { node: { problem: object | null } }) => node);
+  const rows = response.data?.bulkJob.rows.edges.map(
+    ({ node }: { node: { problem: object | null } }) => node,
+  );
   return { rows };
 }
 
 const draft = () =>
   aProduct(server.prisma, { status: 'DRAFT', name: 'Lotus ring', description: 'A ring.', images: [] });
 
-const photographsOf = (productId: string) =>
+const findPhotos = (productId: string) =>
   server.prisma.productImage.findMany({ where: { productId }, orderBy: { position: 'asc' } });
 
 test('photos are loaded in sequence, redirects included, and the product is published', async () => {
   const { id } = await draft();
   const { rows } = await add([{ id, addresses: [at('/moved'), at('/2.png')] }], true);
   expect(rows).toEqual([{ outcome: 'DONE', problem: null }]);
-  expect(asked).toEqual(['/moved', '/1.png', '/2.png']);
-  expect(await photographsOf(id)).toMatchObject([
+  expect(requestedPaths).toEqual(['/moved', '/1.png', '/2.png']);
+  expect(await findPhotos(id)).toMatchObject([
     { position: 0, alt: 'Lotus ring', width: 240 },
     { position: 1, alt: 'Lotus ring', width: 240 },
   ]);
@@ -90,7 +92,7 @@ test('photos are loaded in sequence, redirects included, and the product is publ
 test('a product with photos keeps them, and one without stays a draft', async () => {
   const { id } = await draft();
   await add([{ id, addresses: [at('/1.png')] }]);
-  asked = [];
+  requestedPaths = [];
   const bare = await draft();
   const { rows } = await add(
     [
@@ -99,9 +101,9 @@ test('a product with photos keeps them, and one without stays a draft', async ()
     ],
     true,
   );
-  expect(asked).toEqual([]);
+  expect(requestedPaths).toEqual([]);
   expect(rows).toMatchObject([{ outcome: 'DONE' }, { outcome: 'SKIPPED' }]);
-  expect(await photographsOf(id)).toHaveLength(1);
+  expect(await findPhotos(id)).toHaveLength(1);
   expect(await server.prisma.product.findUnique({ where: { id: bare.id } })).toMatchObject({
     status: 'DRAFT',
   });
@@ -115,7 +117,7 @@ test.each([
   const { id } = await draft();
   const { rows } = await add([{ id, addresses: [at('/1.png'), at(path)] }], true);
   expect(rows).toEqual([{ outcome: 'FAILED', problem: { message: expect.stringContaining(message) } }]);
-  expect(await photographsOf(id)).toEqual([]);
+  expect(await findPhotos(id)).toEqual([]);
 });
 
 test.each(['http://10.0.0.1/a.png', 'https://localhost.internal/a.png', 'ftp://example.com/a.png'])(

@@ -42,12 +42,13 @@ export async function loadProductPhotos(
   { id, services, settle }: BulkRow,
   { addresses, publish }: PhotoAddresses,
 ): Promise<void> {
-  const wanted = addresses[id] ?? [];
-  const has = wanted.length > 0 && (await context.prisma.productImage.count({ where: { productId: id } }));
-  const uploads = has === 0 ? await loadAll(context, services, wanted) : [];
+  const photoAddresses = addresses[id] ?? [];
+  const existingCount =
+    photoAddresses.length > 0 && (await context.prisma.productImage.count({ where: { productId: id } }));
+  const uploads = existingCount === 0 ? await loadPhotos(context, services, photoAddresses) : [];
   await withLockedProduct(context, { id }, async (work, saved) => {
     const added = saved.images.length === 0 && uploads.length > 0;
-    if (added) await putOn(work.db, context, { saved, uploads });
+    if (added) await addPhotos(work.db, context, { saved, uploads });
     // A product without photos stays as it is, which is not an error.
     const published = publish && saved.status !== 'ACTIVE' && (added || saved.images.length > 0);
     if (published)
@@ -56,7 +57,7 @@ export async function loadProductPhotos(
   });
 }
 
-async function loadAll(
+async function loadPhotos(
   context: StaffActionContext,
   { media, reaching }: BulkRow['services'],
   addresses: readonly string[],
@@ -77,8 +78,8 @@ async function loadAll(
     }
   }
   if (refused.length === 0) return uploads;
-  const named = refused.map(({ params }) => String(params.address)).join(', ');
-  throw new DomainError('PHOTOGRAPH_ADDRESS_REFUSED', { address: named }, 'addresses');
+  const refusedAddresses = refused.map(({ params }) => String(params.address)).join(', ');
+  throw new DomainError('PHOTOGRAPH_ADDRESS_REFUSED', { address: refusedAddresses }, 'addresses');
 }
 
 function refuseFile(error: unknown, address: string): never {
@@ -86,7 +87,7 @@ function refuseFile(error: unknown, address: string): never {
   throw new DomainError('PHOTOGRAPH_ADDRESS_UNUSABLE', { address: shorten(address, 120) }, 'addresses');
 }
 
-async function putOn(
+async function addPhotos(
   tx: Transaction,
   context: StaffActionContext,
   { saved, uploads }: { saved: ProductWithParts; uploads: readonly Upload[] },

@@ -39,42 +39,42 @@ function refused(field: string, message: string, code = 'INVALID') {
 
 describe('an uploaded photo', () => {
   test('is added at the end, and can be used once', async () => {
-    const piece = await aProduct(server.prisma);
+    const product = await aProduct(server.prisma);
     const { id, key } = await uploaded();
-    const added = await write('addProductImage', { id: piece.id, uploadId: id, alt: ' From above ' });
+    const added = await write('addProductImage', { id: product.id, uploadId: id, alt: ' From above ' });
     expect(added.errors).toEqual([]);
     expect(added.product.images).toMatchObject([
       { alt: 'A ring' },
       { url: `/media/${key}`, alt: 'From above', width: 1000, colour: '#f2ede6' },
     ]);
     expect(added.product.staff.version).toBe(2);
-    expect(await findAudit(piece.id)).toMatchObject({ action: 'product.addImage', after: { key } });
+    expect(await findAudit(product.id)).toMatchObject({ action: 'product.addImage', after: { key } });
 
-    expect(await write('addProductImage', { id: piece.id, uploadId: id, alt: 'Again' })).toEqual(
+    expect(await write('addProductImage', { id: product.id, uploadId: id, alt: 'Again' })).toEqual(
       refused('uploadId', 'This upload no longer exists. Upload the photo again.', 'NOT_FOUND'),
     );
   });
 
   test('must belong to staff and have a description', async () => {
-    const piece = await aProduct(server.prisma);
+    const product = await aProduct(server.prisma);
     const shopper = await aShopper(server);
     const { id } = await anUpload(server.prisma, { ownerId: shopper.user.id });
-    const add = (uploadId: string, alt: string, id = piece.id) =>
+    const add = (uploadId: string, alt: string, id = product.id) =>
       write('addProductImage', { id, uploadId, alt });
     expect((await add(id, 'A ring')).errors).toMatchObject([{ code: 'NOT_FOUND', field: 'uploadId' }]);
-    const own = await uploaded();
-    expect(await add(own.id, ' ')).toEqual(refused('alt', 'Describe what the photo shows.'));
-    expect(await add(own.id, 'A ring', 'none')).toEqual(
+    const ownUpload = await uploaded();
+    expect(await add(ownUpload.id, ' ')).toEqual(refused('alt', 'Describe what the photo shows.'));
+    expect(await add(ownUpload.id, 'A ring', 'none')).toEqual(
       refused('id', 'This product no longer exists.', 'NOT_FOUND'),
     );
-    expect(await server.prisma.upload.count({ where: { id: { in: [id, own.id] } } })).toBe(2);
+    expect(await server.prisma.upload.count({ where: { id: { in: [id, ownUpload.id] } } })).toBe(2);
   });
 
   test('cannot be a product’s thirteenth', async () => {
     const images = Array.from({ length: 12 }, (_, position) => ({ position }));
-    const piece = await aProduct(server.prisma, { images });
+    const product = await aProduct(server.prisma, { images });
     const { id } = await uploaded();
-    expect(await write('addProductImage', { id: piece.id, uploadId: id, alt: 'A ring' })).toEqual(
+    expect(await write('addProductImage', { id: product.id, uploadId: id, alt: 'A ring' })).toEqual(
       refused('id', 'A product can have at most 12 photos.', 'TOO_MANY'),
     );
   });
@@ -82,27 +82,27 @@ describe('an uploaded photo', () => {
 
 describe('a product’s photos', () => {
   test('can be reordered and described', async () => {
-    const piece = await aProduct(server.prisma, { images: [{}, { alt: 'Worn' }, { alt: 'Behind' }] });
-    const [front, worn, behind] = await toImages(piece.id);
+    const product = await aProduct(server.prisma, { images: [{}, { alt: 'Worn' }, { alt: 'Behind' }] });
+    const [front, worn, behind] = await toImages(product.id);
     const images = [{ id: behind?.id }, { id: front?.id, alt: 'In front' }, { id: worn?.id }];
-    const changed = await write('updateProductImages', { id: piece.id, images, version: 1 });
+    const changed = await write('updateProductImages', { id: product.id, images, version: 1 });
     expect(changed.product.images.map(({ alt }: { alt: string }) => alt)).toEqual([
       'Behind',
       'In front',
       'Worn',
     ]);
     expect(changed.product.staff.version).toBe(2);
-    const again = await write('updateProductImages', { id: piece.id, images });
-    expect(again.product.staff.version).toBe(2);
-    expect(await write('updateProductImages', { id: piece.id, images, version: 1 })).toEqual(
+    const secondResult = await write('updateProductImages', { id: product.id, images });
+    expect(secondResult.product.staff.version).toBe(2);
+    expect(await write('updateProductImages', { id: product.id, images, version: 1 })).toEqual(
       refused('version', 'Someone else has changed this in the meantime. Reload and try again.', 'CONFLICT'),
     );
   });
 
   test('have an audited focal point that stays visible when cropped', async () => {
-    const piece = await aProduct(server.prisma, { images: [{}] });
-    const [{ id } = { id: '' }] = await toImages(piece.id);
-    const set = (image: Record<string, unknown>) => setImages(piece.id, [{ id, ...image }]);
+    const product = await aProduct(server.prisma, { images: [{}] });
+    const [{ id } = { id: '' }] = await toImages(product.id);
+    const set = (image: Record<string, unknown>) => setImages(product.id, [{ id, ...image }]);
 
     expect((await set({})).product.images[0].focus).toBeNull();
     expect((await set({ focus: { x: 0, y: 100 } })).product.images[0].focus).toEqual({ x: 0, y: 100 });
@@ -113,20 +113,20 @@ describe('a product’s photos', () => {
     expect((await set({ focus: { x: 50, y: 50 } })).product.images[0].focus).toBeNull();
 
     const [entry] = await server.prisma.auditEntry.findMany({
-      where: { entityId: piece.id, action: 'product.updateImages' },
+      where: { entityId: product.id, action: 'product.updateImages' },
       orderBy: { at: 'asc' },
     });
     expect(entry?.after).toMatchObject({ images: [{ focus: '0 % 100 %' }] });
   });
 
   test('have a role and texts in both languages, and the dark one leads in dark mode', async () => {
-    const piece = await aProduct(server.prisma, { nameNe: 'औंठी', images: [{}, {}, {}] });
-    const images = await toImages(piece.id);
+    const product = await aProduct(server.prisma, { nameNe: 'औंठी', images: [{}, {}, {}] });
+    const images = await toImages(product.id);
     const [front, dark, worn] = images.map(({ id }) => id);
     const READ = `query ($id: ID!) { product(id: $id) {
       image { url } darkImage { url alt altNe role } secondImage { url } images { role altNe }
     } }`;
-    const read = async () => (await server.graphql(READ, { id: piece.id })).data?.product;
+    const read = async () => (await server.graphql(READ, { id: product.id })).data?.product;
     const url = (index: number) => `/media/${images[index]?.key}`;
 
     expect(await read()).toMatchObject({
@@ -134,12 +134,12 @@ describe('a product’s photos', () => {
       darkImage: null,
       secondImage: { url: url(1) },
     });
-    const told = await setImages(piece.id, [
+    const result = await setImages(product.id, [
       { id: front, role: 'FRONT' },
       { id: dark, role: 'DARK', alt: 'On dark stone', altNe: ' गाढा ढुङ्गामाथि ' },
       { id: worn, role: 'SCALE' },
     ]);
-    expect(told.errors).toEqual([]);
+    expect(result.errors).toEqual([]);
     expect(await read()).toEqual({
       image: { url: url(0) },
       darkImage: { url: url(1), alt: 'On dark stone', altNe: 'गाढा ढुङ्गामाथि', role: 'DARK' },
@@ -152,7 +152,7 @@ describe('a product’s photos', () => {
     });
 
     // Omitted fields stay, and null removes them.
-    await setImages(piece.id, [{ id: front }, { id: dark, altNe: null }, { id: worn, role: null }]);
+    await setImages(product.id, [{ id: front }, { id: dark, altNe: null }, { id: worn, role: null }]);
     expect((await read()).images).toEqual([
       { role: 'FRONT', altNe: 'औंठी' },
       { role: 'DARK', altNe: 'औंठी, अर्को तस्बिर' },
@@ -161,11 +161,11 @@ describe('a product’s photos', () => {
   });
 
   test('are added with their role', async () => {
-    const piece = await aProduct(server.prisma);
+    const product = await aProduct(server.prisma);
     const { id: uploadId } = await uploaded();
-    const input = { id: piece.id, uploadId, alt: 'Clasp', altNe: 'अङ्कुसे', role: 'BACK' };
+    const input = { id: product.id, uploadId, alt: 'Clasp', altNe: 'अङ्कुसे', role: 'BACK' };
     expect((await write('addProductImage', input)).errors).toEqual([]);
-    expect(await toImages(piece.id)).toMatchObject([{}, { alt: 'Clasp', altNe: 'अङ्कुसे', role: 'BACK' }]);
+    expect(await toImages(product.id)).toMatchObject([{}, { alt: 'Clasp', altNe: 'अङ्कुसे', role: 'BACK' }]);
     const long = await write('addProductImage', {
       ...input,
       uploadId: (await uploaded()).id,
@@ -175,36 +175,36 @@ describe('a product’s photos', () => {
   });
 
   test('must all be listed once, without other products’', async () => {
-    const piece = await aProduct(server.prisma, { images: [{}, {}] });
+    const product = await aProduct(server.prisma, { images: [{}, {}] });
     const other = await aProduct(server.prisma);
-    const [one, two] = await toImages(piece.id);
+    const [first, second] = await toImages(product.id);
     const [foreign] = await toImages(other.id);
     for (const ids of [
-      [one?.id],
-      [one?.id, one?.id],
-      [one?.id, two?.id, foreign?.id],
-      [one?.id, foreign?.id],
+      [first?.id],
+      [first?.id, first?.id],
+      [first?.id, second?.id, foreign?.id],
+      [first?.id, foreign?.id],
     ])
-      expect(await write('updateProductImages', { id: piece.id, images: ids.map((id) => ({ id })) })).toEqual(
-        refused('images', 'List every photo of the product exactly once.'),
-      );
-    const images = [{ id: one?.id, alt: 'x'.repeat(241) }, { id: two?.id }];
-    expect(await write('updateProductImages', { id: piece.id, images })).toEqual(
+      expect(
+        await write('updateProductImages', { id: product.id, images: ids.map((id) => ({ id })) }),
+      ).toEqual(refused('images', 'List every photo of the product exactly once.'));
+    const images = [{ id: first?.id, alt: 'x'.repeat(241) }, { id: second?.id }];
+    expect(await write('updateProductImages', { id: product.id, images })).toEqual(
       refused('images.0.alt', 'Use at most 240 characters for the description.'),
     );
   });
 
   test('are removed, and their files are deleted unless an order shows them', async () => {
-    const piece = await aProduct(server.prisma, { images: [{}, {}, {}] });
-    const [first, second, third] = await toImages(piece.id);
-    await anOrder(server.prisma, { lines: [{ productId: piece.id, imageKey: first?.key }] });
+    const product = await aProduct(server.prisma, { images: [{}, {}, {}] });
+    const [first, second, third] = await toImages(product.id);
+    await anOrder(server.prisma, { lines: [{ productId: product.id, imageKey: first?.key }] });
     const removed = await write('deleteProductImage', { id: first?.id });
     expect(removed.product.staff.images.map(({ id }: { id: string }) => id)).toEqual([second?.id, third?.id]);
     await write('deleteProductImage', { id: second?.id });
-    const kept = await server.prisma.upload.findMany({
+    const remainingUploads = await server.prisma.upload.findMany({
       where: { key: { in: [first?.key ?? '', second?.key ?? ''] } },
     });
-    expect(kept).toMatchObject([{ key: second?.key, ownerId: null }]);
+    expect(remainingUploads).toMatchObject([{ key: second?.key, ownerId: null }]);
 
     expect(await write('deleteProductImage', { id: third?.id })).toEqual(
       refused('id', 'A product for sale needs at least one photo.', 'NOT_ALLOWED'),
@@ -215,8 +215,8 @@ describe('a product’s photos', () => {
   });
 
   test('of a draft can all be removed', async () => {
-    const piece = await aProduct(server.prisma, { status: 'DRAFT' });
-    const [only] = await toImages(piece.id);
-    expect((await write('deleteProductImage', { id: only?.id })).product.images).toEqual([]);
+    const product = await aProduct(server.prisma, { status: 'DRAFT' });
+    const [onlyImage] = await toImages(product.id);
+    expect((await write('deleteProductImage', { id: onlyImage?.id })).product.images).toEqual([]);
   });
 });

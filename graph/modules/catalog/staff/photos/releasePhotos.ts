@@ -10,7 +10,7 @@ export async function releasePhotos(
 ): Promise<void> {
   const keys = images.map(({ key }) => key);
   const productIds = images.map(({ productId }) => productId);
-  const [ordered, shown] = await Promise.all([
+  const [orderLines, productImages] = await Promise.all([
     tx.orderLine.findMany({
       where: { productId: { in: productIds }, imageKey: { in: keys } },
       select: { imageKey: true },
@@ -18,10 +18,19 @@ export async function releasePhotos(
     }),
     tx.productImage.findMany({ where: { key: { in: keys } }, select: { key: true } }),
   ]);
-  const needed = new Set([...ordered.map(({ imageKey }) => imageKey), ...shown.map(({ key }) => key)]);
-  const forgotten = images.filter(({ key }) => !needed.has(key));
+  const needed = new Set([
+    ...orderLines.map(({ imageKey }) => imageKey),
+    ...productImages.map(({ key }) => key),
+  ]);
+  const unusedImages = images.filter(({ key }) => !needed.has(key));
   await tx.upload.createMany({
-    data: forgotten.map(({ key, width, height, colour }) => ({ key, width, height, colour, createdAt: now })),
+    data: unusedImages.map(({ key, width, height, colour }) => ({
+      key,
+      width,
+      height,
+      colour,
+      createdAt: now,
+    })),
     skipDuplicates: true,
   });
 }

@@ -17,8 +17,8 @@ export function updateProductImages(
   const { images } = parseInput(photosSchema, input);
   return withLockedProduct(context, { id: productId, version }, async (work, product) => {
     const ordered = images.map(({ id, alt, altNe, role, focus }, position) => {
-      const image = product.images.find((known) => known.id === id);
-      if (!image) throw notAll();
+      const image = product.images.find((photo) => photo.id === id);
+      if (!image) throw photosIncomplete();
       const { x: focusX, y: focusY } = focus ?? { x: image.focusX, y: image.focusY };
       return {
         ...image,
@@ -30,7 +30,7 @@ export function updateProductImages(
         position,
       };
     });
-    if (ordered.length !== product.images.length || twice(ordered)) throw notAll();
+    if (ordered.length !== product.images.length || twice(ordered)) throw photosIncomplete();
 
     const changed = changedFields({ images: audited(product.images) }, { images: audited(ordered) });
     if (!changed) return product;
@@ -63,6 +63,6 @@ function audited(images: readonly ProductImage[]) {
   }));
 }
 
-function notAll() {
+function photosIncomplete() {
   return new DomainError('PHOTOGRAPHS_INCOMPLETE', 'images');
 }

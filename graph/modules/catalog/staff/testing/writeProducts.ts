@@ -31,7 +31,8 @@ export function writeProducts(server: TestServer, admin: () => Shopper) {
     return data?.[name];
   }
 
-  const create = (given: Record<string, unknown> = {}) => write('createProduct', { ...BAND, ...given });
+  const create = (overrides: Record<string, unknown> = {}) =>
+    write('createProduct', { ...BAND, ...overrides });
 
   function findLedger(productId: string) {
     return server.prisma.stockMove.findMany({

@@ -25,29 +25,29 @@ async function write(name: string, input: Record<string, unknown>) {
   return data?.[name];
 }
 
-const put = (id: string, given: Record<string, unknown>) =>
-  write('setProductVideo', { id, alt: 'It turns once', ...given });
-const filmed = (ending = 'mp4') =>
+const setVideo = (id: string, fields: Record<string, unknown>) =>
+  write('setProductVideo', { id, alt: 'It turns once', ...fields });
+const uploadVideo = (ending = 'mp4') =>
   anUpload(server.prisma, { ownerId: admin.user.id, key: `uploads/${randomUUID()}.${ending}` });
 const refused = (field: string, message: string, code = 'INVALID') => ({
   product: null,
   errors: [{ code, field, message }],
 });
 
-async function shown(id: string) {
+async function findVideo(id: string) {
   const query = 'query ($id: ID!) { product(id: $id) { video { url alt altNe } } }';
   return (await admin.graphql(query, { id })).data?.product.video;
 }
 
 test('a product’s video is public, and described by the product’s name in Nepali', async () => {
   const { id } = await aProduct(server.prisma, { nameNe: 'औंठी' });
-  expect(await shown(id)).toBeNull();
-  const upload = await filmed('webm');
-  const { product, errors } = await put(id, { uploadId: upload.id, alt: ' It turns once ', version: 1 });
+  expect(await findVideo(id)).toBeNull();
+  const upload = await uploadVideo('webm');
+  const { product, errors } = await setVideo(id, { uploadId: upload.id, alt: ' It turns once ', version: 1 });
   const video = { url: `/media/${upload.key}`, alt: 'It turns once', altNe: 'औंठी' };
   expect({ product, errors }).toEqual({ product: { video, staff: { version: 2 } }, errors: [] });
-  expect(await shown(id)).toEqual(video);
-  expect(await put(id, { uploadId: upload.id })).toEqual(
+  expect(await findVideo(id)).toEqual(video);
+  expect(await setVideo(id, { uploadId: upload.id })).toEqual(
     refused('uploadId', 'This upload no longer exists. Upload the video again.', 'NOT_FOUND'),
   );
   expect(
@@ -57,55 +57,55 @@ test('a product’s video is public, and described by the product’s name in Ne
 
 test('its description can be changed without another video, and stays when the product changes', async () => {
   const { id } = await aProduct(server.prisma);
-  expect(await put(id, {})).toEqual(refused('uploadId', 'This product has no video.', 'NOT_FOUND'));
-  const { key, id: uploadId } = await filmed();
-  await put(id, { uploadId });
-  await put(id, { alt: 'It turns twice' });
+  expect(await setVideo(id, {})).toEqual(refused('uploadId', 'This product has no video.', 'NOT_FOUND'));
+  const { key, id: uploadId } = await uploadVideo();
+  await setVideo(id, { uploadId });
+  await setVideo(id, { alt: 'It turns twice' });
   await write('updateProduct', { id, name: 'Renamed' });
-  expect(await shown(id)).toEqual({ url: `/media/${key}`, alt: 'It turns twice', altNe: null });
-  expect(await put(id, { alt: ' ' })).toEqual(refused('alt', 'Describe what the video shows.'));
-  expect((await put(id, { version: 1 })).errors).toMatchObject([{ code: 'CONFLICT', field: 'version' }]);
+  expect(await findVideo(id)).toEqual({ url: `/media/${key}`, alt: 'It turns twice', altNe: null });
+  expect(await setVideo(id, { alt: ' ' })).toEqual(refused('alt', 'Describe what the video shows.'));
+  expect((await setVideo(id, { version: 1 })).errors).toMatchObject([{ code: 'CONFLICT', field: 'version' }]);
 });
 
 test('a photo is not accepted as a video, or a video as a photo', async () => {
   const { id } = await aProduct(server.prisma);
-  const { id: photograph } = await anUpload(server.prisma, { ownerId: admin.user.id });
-  expect((await put(id, { uploadId: photograph })).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
-  const { id: video } = await filmed();
+  const { id: photoId } = await anUpload(server.prisma, { ownerId: admin.user.id });
+  expect((await setVideo(id, { uploadId: photoId })).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
+  const { id: video } = await uploadVideo();
   const added = await write('addProductImage', { id, uploadId: video, alt: 'It' });
   expect(added.errors).toMatchObject([{ code: 'NOT_FOUND', field: 'uploadId' }]);
-  expect(await server.prisma.upload.count({ where: { id: { in: [photograph, video] } } })).toBe(2);
+  expect(await server.prisma.upload.count({ where: { id: { in: [photoId, video] } } })).toBe(2);
 });
 
 test('a video that is replaced, removed or deleted with its product loses its file after a day', async () => {
   const { prisma, clock, media: store } = server;
-  const keep = async () => {
-    const upload = await filmed();
+  const uploadVideoFile = async () => {
+    const upload = await uploadVideo();
     await store.write(upload.key, Buffer.from('turning'));
     return upload;
   };
-  const [first, second, third] = [await keep(), await keep(), await keep()];
+  const [first, second, third] = [await uploadVideoFile(), await uploadVideoFile(), await uploadVideoFile()];
   const { id } = await aProduct(prisma);
   const { id: other } = await aProduct(prisma);
-  await put(id, { uploadId: first.id });
-  await put(id, { uploadId: second.id });
-  await put(other, { uploadId: third.id });
+  await setVideo(id, { uploadId: first.id });
+  await setVideo(id, { uploadId: second.id });
+  await setVideo(other, { uploadId: third.id });
   const later = new Date(clock.now.getTime() + 25 * 3_600_000);
-  const there = async () => {
+  const checkFilesExist = async () => {
     await removeOrphanedUploads({ prisma, work: server.work, store, now: later });
-    const found = await Promise.all([first, second, third].map(({ key }) => store.find(key)));
-    return found.map((file) => file !== null);
+    const files = await Promise.all([first, second, third].map(({ key }) => store.find(key)));
+    return files.map((file) => file !== null);
   };
-  expect(await there()).toEqual([false, true, true]);
+  expect(await checkFilesExist()).toEqual([false, true, true]);
 
   const { product } = await write('deleteProductVideo', { id });
   expect(product.video).toBeNull();
-  expect(await shown(id)).toBeNull();
+  expect(await findVideo(id)).toBeNull();
   expect(await write('deleteProductVideo', { id })).toEqual(
     refused('id', 'This product has no video.', 'NOT_FOUND'),
   );
   await admin.graphql('mutation ($id: ID!) { deleteProduct(input: { id: $id }) { deleted } }', { id: other });
-  expect(await there()).toEqual([false, false, false]);
+  expect(await checkFilesExist()).toEqual([false, false, false]);
 });
 
 test('changing a video requires the permission to describe products', async () => {

@@ -22,7 +22,7 @@ interface ProviderRefundOutcome extends RefundTexts {
 export async function completeProviderRefund(
   context: GraphContext,
   { id, orderId }: Pick<PaymentAttempt, 'id' | 'orderId'>,
-  { isRefunded: wentBack, inTransaction, ...words }: ProviderRefundOutcome,
+  { isRefunded, inTransaction, ...words }: ProviderRefundOutcome,
 ): Promise<Order> {
   return lockOrder(context, { id: orderId }, async (work, order) => {
     const attempt = await work.db.paymentAttempt.findUniqueOrThrow({ where: { id } });
@@ -30,7 +30,7 @@ export async function completeProviderRefund(
     if (amount === null || !isOnline(method)) throw new DomainError('REFUND_NOT_ASKED', 'ref');
     await work.db.paymentAttempt.update({ where: { id }, data: { refundAsked: null } });
     await inTransaction?.(work.db, order, amount);
-    if (!wentBack) return order;
+    if (!isRefunded) return order;
     return applyRefund(work.db, context, order, {
       ...{ amount, method, refundOfAttemptId: id, ...words },
       ...(reference && { reference }),

@@ -13,14 +13,14 @@ export async function decideProviderRefund(
   context: GraphContext,
   { ref, wentBack, ...input }: DecideProviderRefundInput,
 ): Promise<Order> {
-  const words = parseInput(refundNoteSchema, input);
+  const refundTexts = parseInput(refundNoteSchema, input);
   const attempt = await context.prisma.paymentAttempt.findUnique({ where: { ref } });
   if (!attempt) throw new DomainError('ATTEMPT_NOT_FOUND', 'ref');
   return completeProviderRefund(context, attempt, {
     isRefunded: wentBack,
-    ...words,
+    ...refundTexts,
     inTransaction: async (tx, { id: entityId }, amount) => {
-      const decision = { wentBack, amount, ...words };
+      const decision = { wentBack, amount, ...refundTexts };
       await recordPaymentEvent(tx, context, attempt.id, { kind: 'DECIDED', source: 'STAFF', data: decision });
       await recordAudit(tx, context, {
         action: 'order.decideRefund',

@@ -15,7 +15,7 @@ const REFUND = `mutation ($input: RefundByProviderInput!) { done: refundByProvid
 const DECIDE = `mutation ($input: DecideProviderRefundInput!) { done: decideProviderRefund(input: $input) { ${ERRORS} } }`;
 const BY_HAND = `mutation ($input: RefundOrderInput!) { done: refundOrder(input: $input) { ${ERRORS} } }`;
 const VOID = `mutation ($input: VoidPaymentInput!) { done: voidPayment(input: $input) { errors { reason } } }`;
-const WHY = { compensationReason: 'It came with a scratch.' };
+const COMPENSATION_REASON = { compensationReason: 'It came with a scratch.' };
 let staff: Shopper;
 
 beforeAll(async () => {
@@ -40,21 +40,21 @@ async function paid(method: 'KHALTI' | 'ESEWA' = 'KHALTI') {
 describe('a Khalti payment', () => {
   test('is refunded through the API, in parts, and never beyond its amount', async () => {
     const { id, paymentId, transactionId } = await paid();
-    expect(await ask(REFUND, { id, paymentId, amount: 1_800, ...WHY })).toMatchObject({
+    expect(await ask(REFUND, { id, paymentId, amount: 1_800, ...COMPENSATION_REASON })).toMatchObject({
       order: { refunds: [{ amount: 1_800, method: 'KHALTI', reference: transactionId }] },
       errors: [],
     });
-    expect((await ask(REFUND, { id, paymentId, amount: 10_001, ...WHY })).errors).toMatchObject([
-      { reason: 'REFUND_BEYOND_PAID', field: 'amount' },
-    ]);
-    expect((await ask(REFUND, { id, paymentId, amount: 10_000, ...WHY })).errors).toEqual([]);
+    expect(
+      (await ask(REFUND, { id, paymentId, amount: 10_001, ...COMPENSATION_REASON })).errors,
+    ).toMatchObject([{ reason: 'REFUND_BEYOND_PAID', field: 'amount' }]);
+    expect((await ask(REFUND, { id, paymentId, amount: 10_000, ...COMPENSATION_REASON })).errors).toEqual([]);
     const { refunded, paymentStatus, attempts } = await readOrderState(server, { id });
     expect([refunded, paymentStatus]).toEqual([11_800, 'REFUNDED']);
     expect(attempts[0]?.events.slice(-4).map(({ kind }) => kind)).toEqual([
       ...['REFUND_ASKED', 'REFUND_ANSWERED', 'REFUND_ASKED', 'REFUND_ANSWERED'],
     ]);
-    const mails = await server.prisma.mail.findMany({ where: { orderId: id, template: 'orderRefunded' } });
-    expect(mails).toHaveLength(2);
+    const emails = await server.prisma.mail.findMany({ where: { orderId: id, template: 'orderRefunded' } });
+    expect(emails).toHaveLength(2);
   });
 
   test('is refunded up to its own amount, whatever else was paid', async () => {
@@ -63,9 +63,9 @@ describe('a Khalti payment', () => {
       'mutation ($input: RecordPaymentInput!) { done: recordPayment(input: $input) { errors { reason } } }',
       { id, method: 'CARD', amount: 500, allowOverpayment: true },
     );
-    expect((await ask(REFUND, { id, paymentId, amount: 11_801, ...WHY })).errors).toMatchObject([
-      { reason: 'REFUND_BEYOND_PAYMENT', field: 'amount' },
-    ]);
+    expect(
+      (await ask(REFUND, { id, paymentId, amount: 11_801, ...COMPENSATION_REASON })).errors,
+    ).toMatchObject([{ reason: 'REFUND_BEYOND_PAYMENT', field: 'amount' }]);
   });
 
   test('requires a reason before calling Khalti if no refund is due', async () => {
@@ -79,7 +79,7 @@ describe('a Khalti payment', () => {
   test('reports Khalti’s refusal and enters nothing', async () => {
     const { id, ref, paymentId } = await paid();
     fake().khalti.refund(ref, 1_100_000);
-    const { errors } = await ask(REFUND, { id, paymentId, amount: 5_000, ...WHY });
+    const { errors } = await ask(REFUND, { id, paymentId, amount: 5_000, ...COMPENSATION_REASON });
     expect(errors).toMatchObject([
       { reason: 'REFUND_REFUSED_THERE', message: expect.stringMatching(/“.+”/) },
     ]);
@@ -92,29 +92,29 @@ describe('a Khalti payment', () => {
   test('without a response is left to staff, and blocks other refunds', async () => {
     const { id, ref, paymentId } = await paid();
     fake().khalti.outage({ kind: 'down' });
-    expect((await ask(REFUND, { id, paymentId, amount: 5_000, ...WHY })).errors).toMatchObject([
-      { reason: 'REFUND_WITHOUT_ANSWER' },
-    ]);
+    expect(
+      (await ask(REFUND, { id, paymentId, amount: 5_000, ...COMPENSATION_REASON })).errors,
+    ).toMatchObject([{ reason: 'REFUND_WITHOUT_ANSWER' }]);
     expect(await readOrderState(server, { id })).toMatchObject({
       refunded: 0,
       attempts: [{ refundAsked: 5_000 }],
     });
     fake().khalti.outage({ kind: 'none' });
-    for (const again of [
-      await ask(REFUND, { id, paymentId, amount: 5_000, ...WHY }),
-      await ask(BY_HAND, { id, amount: 100, method: 'CASH', ...WHY }),
+    for (const response of [
+      await ask(REFUND, { id, paymentId, amount: 5_000, ...COMPENSATION_REASON }),
+      await ask(BY_HAND, { id, amount: 100, method: 'CASH', ...COMPENSATION_REASON }),
     ])
-      expect(again.errors).toMatchObject([{ reason: 'REFUND_IS_ASKED', field: 'amount' }]);
+      expect(response.errors).toMatchObject([{ reason: 'REFUND_IS_ASKED', field: 'amount' }]);
     const { data } = await staff.graphql(
       '{ adminOrders(filter: { view: PAYMENTS_TO_CHECK }, first: 100) { edges { node { id } } } }',
     );
     expect(data?.adminOrders.edges).toContainEqual({ node: { id } });
 
-    expect(await ask(DECIDE, { ref, wentBack: true, ...WHY })).toMatchObject({
+    expect(await ask(DECIDE, { ref, wentBack: true, ...COMPENSATION_REASON })).toMatchObject({
       order: { staff: { refunded: 5_000 } },
       errors: [],
     });
-    expect((await ask(DECIDE, { ref, wentBack: true, ...WHY })).errors).toMatchObject([
+    expect((await ask(DECIDE, { ref, wentBack: true, ...COMPENSATION_REASON })).errors).toMatchObject([
       { reason: 'REFUND_NOT_ASKED' },
     ]);
   });
@@ -122,16 +122,16 @@ describe('a Khalti payment', () => {
   test('can be refunded again if the first refund did not take place', async () => {
     const { id, ref, paymentId } = await paid();
     fake().khalti.outage({ kind: 'down' });
-    await ask(REFUND, { id, paymentId, amount: 5_000, ...WHY });
+    await ask(REFUND, { id, paymentId, amount: 5_000, ...COMPENSATION_REASON });
     fake().khalti.outage({ kind: 'none' });
     expect((await ask(DECIDE, { ref, wentBack: false })).errors).toEqual([]);
     expect(await readOrderState(server, { id })).toMatchObject({ refunded: 0 });
-    expect((await ask(REFUND, { id, paymentId, amount: 5_000, ...WHY })).errors).toEqual([]);
+    expect((await ask(REFUND, { id, paymentId, amount: 5_000, ...COMPENSATION_REASON })).errors).toEqual([]);
   });
 
   test('refunded through the API cannot be voided', async () => {
     const { id, paymentId } = await paid();
-    await ask(REFUND, { id, paymentId, amount: 500, ...WHY });
+    await ask(REFUND, { id, paymentId, amount: 500, ...COMPENSATION_REASON });
     const { payments } = await readOrderState(server, { id });
     const refund = payments.find(({ kind }) => kind === 'REFUND');
     expect((await ask(VOID, { id, paymentId: refund?.id, reason: 'Typed wrong' })).errors).toMatchObject([
@@ -141,7 +141,7 @@ describe('a Khalti payment', () => {
 
   test('refunded twice at the same moment is refunded once', async () => {
     const { id, paymentId } = await paid();
-    const input = { id, paymentId, amount: 11_800, ...WHY };
+    const input = { id, paymentId, amount: 11_800, ...COMPENSATION_REASON };
     const answers = await Promise.all([ask(REFUND, input), ask(REFUND, input)]);
     expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
     expect(await readOrderState(server, { id })).toMatchObject({ refunded: 11_800 });
@@ -150,7 +150,7 @@ describe('a Khalti payment', () => {
 
 test('a payment of a provider without refunds is refunded by hand', async () => {
   const { id, paymentId } = await paid('ESEWA');
-  expect((await ask(REFUND, { id, paymentId, amount: 500, ...WHY })).errors).toMatchObject([
+  expect((await ask(REFUND, { id, paymentId, amount: 500, ...COMPENSATION_REASON })).errors).toMatchObject([
     { reason: 'REFUND_NOT_BY_PROVIDER', field: 'paymentId' },
   ]);
 });

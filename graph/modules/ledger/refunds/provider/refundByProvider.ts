@@ -7,8 +7,8 @@ import type { GraphContext } from '#graph/context.ts';
 import { lockOrder, orderByIdOrNumber } from '#graph/modules/orders/change/lockOrder.ts';
 import { recordPaymentEvent } from '#graph/modules/payments/attempts/attempts.ts';
 import {
+  getProvider,
   type ProviderAccess,
-  providerOf,
   type RefundResult,
 } from '#graph/modules/payments/payments.providers.ts';
 import { readProviderAccess } from '#graph/modules/payments/readProviderAccess.ts';
@@ -27,10 +27,10 @@ import { refundableAmount } from './refundableAmount.ts';
  */
 export async function refundByProvider(
   context: GraphContext,
-  { id: named, paymentId, ...input }: RefundByProviderInput,
+  { id: idOrNumber, paymentId, ...input }: RefundByProviderInput,
 ): Promise<Order> {
   const { amount, ...texts } = parseInput(providerRefundSchema, input);
-  const { payment, attempt, access } = await findProviderPayment(context, named, paymentId);
+  const { payment, attempt, access } = await findProviderPayment(context, idOrNumber, paymentId);
   // Nothing has been requested yet, so staff can simply retry.
   if (!isResponding(attempt.method, access)) throw providerUnavailable(attempt.method);
   const phone = await lockOrder(context, { id: payment.orderId }, async (work, order) => {
@@ -61,17 +61,17 @@ interface ProviderPayment {
 
 async function findProviderPayment(
   context: GraphContext,
-  named: string,
+  idOrNumber: string,
   paymentId: string,
 ): Promise<ProviderPayment> {
-  const found = await context.prisma.payment.findFirst({
-    where: { id: paymentId, order: orderByIdOrNumber(named) },
+  const paymentRow = await context.prisma.payment.findFirst({
+    where: { id: paymentId, order: orderByIdOrNumber(idOrNumber) },
     include: { attempt: true },
   });
-  if (!found) throw new DomainError('PAYMENT_NOT_FOUND', 'paymentId');
-  const { attempt, ...payment } = found;
+  if (!paymentRow) throw new DomainError('PAYMENT_NOT_FOUND', 'paymentId');
+  const { attempt, ...payment } = paymentRow;
   const method = attempt?.method ?? payment.method;
-  if (!attempt?.transactionId || !isOnline(method) || !providerOf(method).refund)
+  if (!attempt?.transactionId || !isOnline(method) || !getProvider(method).refund)
     throw new DomainError('REFUND_NOT_BY_PROVIDER', 'paymentId');
   const access = await readProviderAccess(context, method, attempt.mode);
   if (!access) throw new DomainError('REFUND_NOT_BY_PROVIDER', 'paymentId');
@@ -105,7 +105,7 @@ async function requestRefund(
   { method, transactionId, receivedPaisa }: ProviderPayment['attempt'],
   { amount, phone }: { amount: number; phone: string },
 ): Promise<RefundResult> {
-  const answer = await providerOf(method).refund?.(access, {
+  const answer = await getProvider(method).refund?.(access, {
     transactionId: transactionId ?? '',
     amount,
     isFull: toPaisa(amount) === receivedPaisa,

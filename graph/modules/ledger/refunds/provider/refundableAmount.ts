@@ -1,5 +1,5 @@
 import { isOnline } from '#domain/payments/onlineMethods.ts';
-import { providerOf } from '#graph/modules/payments/payments.providers.ts';
+import { getProvider } from '#graph/modules/payments/payments.providers.ts';
 import type { Payment, PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
@@ -12,7 +12,7 @@ export async function refundableAmount(
   { kind, method, amount, attemptId: id, transactionId, voidedAt }: Payment,
 ): Promise<number> {
   const isProviderPayment = kind === 'PAYMENT' && id !== null && transactionId !== null && voidedAt === null;
-  if (!isProviderPayment || !isOnline(method) || !providerOf(method).refund) return 0;
+  if (!isProviderPayment || !isOnline(method) || !getProvider(method).refund) return 0;
   const attempt = await prisma.paymentAttempt.findUnique({ where: { id } });
   if (!attempt || attempt.refundAsked !== null) return 0;
   const refunds = await prisma.paymentAttempt

@@ -12,8 +12,8 @@ const SUBMIT = `mutation ($input: SubmitTransferSlipInput!) {
 type Order = Pick<Awaited<ReturnType<typeof anUnpaidOrder>>, 'id' | 'guestToken'>;
 
 /** Creates a guest's order that awaits a bank transfer. */
-export function aTransferOrder(server: TestServer, given: Parameters<typeof anUnpaidOrder>[1] = {}) {
-  return anUnpaidOrder(server, { paymentMethod: 'BANK_TRANSFER', ...given });
+export function aTransferOrder(server: TestServer, overrides: Parameters<typeof anUnpaidOrder>[1] = {}) {
+  return anUnpaidOrder(server, { paymentMethod: 'BANK_TRANSFER', ...overrides });
 }
 
 /** Uploads a photo as a browser does. */
@@ -40,8 +40,8 @@ export async function submitReceipt(
 ) {
   const photo = input.photo ?? (await sendPhoto(server, { order: id, guestToken })).json().uploadId;
   const paidOn = server.clock.now.toISOString().slice(0, 10);
-  const slip = { amount: 11_800, reference: 'FT26331K2P', paidOn, photo, ...input };
-  const { data, errors } = await server.graphql(SUBMIT, { input: { id, guestToken, ...slip } });
+  const receiptInput = { amount: 11_800, reference: 'FT26331K2P', paidOn, photo, ...input };
+  const { data, errors } = await server.graphql(SUBMIT, { input: { id, guestToken, ...receiptInput } });
   expect(errors).toBeUndefined();
   return data?.submitTransferSlip;
 }

@@ -8,7 +8,7 @@ export const GUEST = 'maya@example.com';
 export const CREATE = `mutation ($input: CreateAlertInput!) {
   createAlert(input: $input) { created errors { code field message } }
 }`;
-export const MINE = `{ myAlerts { id kind size price product { name } } }`;
+export const MY_ALERTS = `{ myAlerts { id kind size price product { name } } }`;
 
 /** Returns functions that request alerts, and deletes all alerts before each test. */
 export function useAlerts(server: TestServer) {
@@ -29,9 +29,9 @@ export function useAlerts(server: TestServer) {
     return data?.createAlert;
   }
 
-  const soldOut = () => aProduct(server.prisma, { name: 'Lotus ring', stock: 0 });
+  const createSoldOutProduct = () => aProduct(server.prisma, { name: 'Lotus ring', stock: 0 });
 
-  return { ask, soldOut };
+  return { ask, soldOut: createSoldOutProduct };
 }
 
 export const back = (productId: string) => ({ kind: 'BACK_IN_STOCK', productId });

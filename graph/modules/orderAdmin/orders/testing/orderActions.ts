@@ -22,7 +22,7 @@ export function orderActions(server: TestServer, staff: () => Shopper) {
 
   const findAudit = (entityId: string) =>
     server.prisma.auditEntry.findMany({ where: { entityId }, orderBy: { at: 'asc' } });
-  const findMails = (orderId: string) => server.prisma.mail.findMany({ where: { orderId } });
+  const findEmails = (orderId: string) => server.prisma.mail.findMany({ where: { orderId } });
 
-  return { change, findAudit, findMails };
+  return { change, findAudit, findMails: findEmails };
 }

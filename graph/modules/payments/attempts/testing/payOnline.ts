@@ -17,9 +17,9 @@ const CHECK = `mutation ($input: CheckPaymentInput!) {
 }`;
 
 /** Creates a guest's order awaiting payment, with an online method and in stock by default. */
-export async function anUnpaidOrder(server: TestServer, given: Parameters<typeof aGuestOrder>[1] = {}) {
+export async function anUnpaidOrder(server: TestServer, overrides: Parameters<typeof aGuestOrder>[1] = {}) {
   const payBy = new Date(server.clock.now.getTime() + 3_600_000);
-  const order = await aGuestOrder(server, { paymentMethod: 'ESEWA', payBy, ...given });
+  const order = await aGuestOrder(server, { paymentMethod: 'ESEWA', payBy, ...overrides });
   return { ...order, guestToken: signGuestToken(order.number, server.secrets) };
 }
 

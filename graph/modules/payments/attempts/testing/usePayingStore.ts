@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach } from 'vitest';
-import { ONLINE_METHODS, slugOf } from '#domain/payments/onlineMethods.ts';
+import { getProviderSlug, ONLINE_METHODS } from '#domain/payments/onlineMethods.ts';
 import { aPaymentProvider } from '#graph/testing/aPaymentProvider.ts';
 import { type TestServer, useTestServer } from '#graph/testing/server.ts';
 import type { FakeProviders } from '#tools/fakeProviders/startFakeProviders.ts';
@@ -17,7 +17,7 @@ export function usePayingStore(): { server: TestServer; fake: () => FakeProvider
     for (const method of ONLINE_METHODS) await aPaymentProvider(server, method);
   });
   beforeEach(() => {
-    for (const method of ONLINE_METHODS) fake()[slugOf(method)].outage({ kind: 'none' });
+    for (const method of ONLINE_METHODS) fake()[getProviderSlug(method)].outage({ kind: 'none' });
   });
   return { server, fake };
 }

@@ -2,7 +2,7 @@ import { createPrivateKey, type KeyObject, X509Certificate } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { DomainError } from '#domain/errors/errors.ts';
 import { sha256 } from '#graph/access/sha256.ts';
-import { keyOf } from '../access.ts';
+import { getKey } from '../access.ts';
 import type { ProviderAccess } from '../provider.ts';
 
 export interface Certificate {
@@ -20,11 +20,11 @@ const certificateCache = new LRUCache<string, Certificate>({ max: 4 });
  * longer opens by default. Throws a DomainError that names the problem with the file or its password.
  */
 export async function openCertificate(access: ProviderAccess): Promise<Certificate> {
-  const [file, password] = [keyOf(access, 'certificate') ?? '', keyOf(access, 'certificatePassword') ?? ''];
+  const [file, password] = [getKey(access, 'certificate') ?? '', getKey(access, 'certificatePassword') ?? ''];
   const name = sha256(JSON.stringify([file, password]));
-  const known = certificateCache.get(name) ?? (await open(file, password));
-  certificateCache.set(name, known);
-  return known;
+  const certificate = certificateCache.get(name) ?? (await open(file, password));
+  certificateCache.set(name, certificate);
+  return certificate;
 }
 
 async function open(file: string, password: string): Promise<Certificate> {
@@ -39,11 +39,15 @@ async function open(file: string, password: string): Promise<Certificate> {
   const key = bags.find((bag) => bag.key)?.key;
   if (!key) throw unreadable();
   const privateKey = createPrivateKey(forge.pki.privateKeyToPem(key));
-  const own = bags
+  const matchingCertificate = bags
     .flatMap(({ cert }) => cert ?? [])
     .find((cert) => new X509Certificate(forge.pki.certificateToPem(cert)).checkPrivateKey(privateKey));
-  if (!own) throw unreadable();
-  return { privateKey, from: own.validity.notBefore, until: own.validity.notAfter };
+  if (!matchingCertificate) throw unreadable();
+  return {
+    privateKey,
+    from: matchingCertificate.validity.notBefore,
+    until: matchingCertificate.validity.notAfter,
+  };
 }
 
 function unreadable(): DomainError {

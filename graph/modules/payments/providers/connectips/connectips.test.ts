@@ -56,12 +56,16 @@ describe('a paying customer', () => {
   });
 
   test('uses the gateway named by NCHL, if it belongs to connectIPS', async () => {
-    const urlOf = async (gateway: string) =>
+    const getLoginUrl = async (gateway: string) =>
       (await connectips.initiate({ ...access({ gateway }), mode: 'LIVE' }, anAttempt())).redirect.url;
     const path = '/connectipswebgw/loginpage';
-    expect(await urlOf('')).toBe(`https://login.connectips.com${path}`);
-    expect(await urlOf('https://uat.connectips.com:7443')).toBe(`https://uat.connectips.com:7443${path}`);
-    expect(await urlOf('https://connectips.com.evil.example')).toBe(`https://login.connectips.com${path}`);
+    expect(await getLoginUrl('')).toBe(`https://login.connectips.com${path}`);
+    expect(await getLoginUrl('https://uat.connectips.com:7443')).toBe(
+      `https://uat.connectips.com:7443${path}`,
+    );
+    expect(await getLoginUrl('https://connectips.com.evil.example')).toBe(
+      `https://login.connectips.com${path}`,
+    );
   });
 
   test('is not redirected if the certificate cannot be opened', async () => {
@@ -83,7 +87,7 @@ test('a return only names a payment', () => {
 describe('querying a payment', () => {
   const query = (keys?: Partial<typeof KEYS>) =>
     connectips.query(access(keys), { ref: 'a1b2', providerRef: null, amount: 1000 });
-  const says = (given: object) =>
+  const respondWithPayment = (fields: object) =>
     server.respondWith(
       JSON.stringify({
         merchantId: 550,
@@ -93,12 +97,12 @@ describe('querying a payment', () => {
         token: null,
         status: 'SUCCESS',
         statusDesc: 'TRANSACTION SUCCESSFUL',
-        ...given,
+        ...fields,
       }),
     );
 
   test('sends our TXNID, with a token and a password', async () => {
-    says({});
+    respondWithPayment({});
     expect(await query()).toEqual({
       state: 'PAID',
       amountPaisa: 100_000,
@@ -106,13 +110,13 @@ describe('querying a payment', () => {
       feePaisa: null,
       word: 'TRANSACTION SUCCESSFUL',
     });
-    const [asked] = server.seen;
-    expect(asked).toMatchObject({
+    const [request] = server.seen;
+    expect(request).toMatchObject({
       method: 'POST',
       url: '/connectips/connectipswebws/api/creditor/validatetxn',
     });
-    expect(asked?.headers.authorization).toBe(`Basic ${btoa('MER-550-APP-1:Abcd@123')}`);
-    const { token, ...body } = JSON.parse(asked?.body ?? '');
+    expect(request?.headers.authorization).toBe(`Basic ${btoa('MER-550-APP-1:Abcd@123')}`);
+    const { token, ...body } = JSON.parse(request?.body ?? '');
     expect(body).toEqual({ merchantId: 550, appId: 'MER-550-APP-1', referenceId: 'a1b2', txnAmt: 100_000 });
     expect(isSigned('MERCHANTID=550,APPID=MER-550-APP-1,REFERENCEID=a1b2,TXNAMT=100000', token)).toBe(true);
   });
@@ -125,8 +129,8 @@ describe('querying a payment', () => {
     [{ status: 'DEFERRED', statusDesc: null }, 'AMBIGUOUS'],
     [{ referenceId: 'other' }, 'UNAVAILABLE'],
     [{ txnAmt: 100_000.0 }, 'PAID'],
-  ])('that says %j is %s', async (said, state) => {
-    says(said);
+  ])('that says %j is %s', async (responseFields, state) => {
+    respondWithPayment(responseFields);
     expect(await query()).toMatchObject({ state });
   });
 
@@ -141,44 +145,44 @@ describe('querying a payment', () => {
 
 describe('keys', () => {
   const NOT_FOUND = '{"status":"ERROR","statusDesc":"TRANSACTION NOT FOUND"}';
-  const tried = async (keys?: Parameters<typeof access>[0]) =>
+  const testKeys = async (keys?: Parameters<typeof access>[0]) =>
     (await connectips.testKeys(access(keys))).map(({ reason, field }) => [reason, field]);
 
   test('work if they find no payment', async () => {
     server.respondWith(NOT_FOUND);
-    expect(await tried()).toEqual([]);
+    expect(await testKeys()).toEqual([]);
     const { referenceId } = JSON.parse(server.seen[0]?.body ?? '');
     expect(referenceId).toMatch(/^[a-z0-9]{20}$/);
   });
 
   test('can be in a file encrypted as old versions of Windows did', async () => {
     server.respondWith(NOT_FOUND);
-    expect(await tried({ certificate: anOldCertificate() })).toEqual([]);
+    expect(await testKeys({ certificate: anOldCertificate() })).toEqual([]);
   });
 
   test('report problems with the file, its password and its dates before any call', async () => {
-    expect(await tried({ certificate: 'aGVsbG8=' })).toEqual([['CERTIFICATE_UNREADABLE', 'certificate']]);
-    expect(await tried({ certificatePassword: 'x' })).toEqual([
+    expect(await testKeys({ certificate: 'aGVsbG8=' })).toEqual([['CERTIFICATE_UNREADABLE', 'certificate']]);
+    expect(await testKeys({ certificatePassword: 'x' })).toEqual([
       ['CERTIFICATE_PASSWORD_WRONG', 'certificatePassword'],
     ]);
     const ended = await aCertificate({ from: PAST, until: new Date('2024-05-01T00:00:00Z') });
-    expect(await tried({ certificate: ended })).toEqual([['CERTIFICATE_ENDED', 'certificate']]);
+    expect(await testKeys({ certificate: ended })).toEqual([['CERTIFICATE_ENDED', 'certificate']]);
     const early = await aCertificate({ from: new Date('2098-01-01T00:00:00Z'), until: FUTURE });
-    expect(await tried({ certificate: early })).toEqual([['CERTIFICATE_TO_COME', 'certificate']]);
-    expect(await tried({ merchantId: 'MER', gateway: 'https://evil.example' })).toEqual([
+    expect(await testKeys({ certificate: early })).toEqual([['CERTIFICATE_TO_COME', 'certificate']]);
+    expect(await testKeys({ merchantId: 'MER', gateway: 'https://evil.example' })).toEqual([
       ['CONNECTIPS_MERCHANT_NO_NUMBER', 'merchantId'],
       ['CONNECTIPS_GATEWAY_NOT_READ', 'gateway'],
     ]);
-    expect(await tried({ password: '' })).toEqual([['PROVIDER_KEY_MISSING', 'password']]);
+    expect(await testKeys({ password: '' })).toEqual([['PROVIDER_KEY_MISSING', 'password']]);
     expect(server.seen).toEqual([]);
   });
 
   test('report NCHL’s own errors', async () => {
     server.respondWith({ status: 401, text: '' });
-    expect(await tried()).toEqual([['PROVIDER_KEY_REFUSED', 'password']]);
+    expect(await testKeys()).toEqual([['PROVIDER_KEY_REFUSED', 'password']]);
     server.respondWith('{"status":"ERROR","statusDesc":"INVALID TOKEN"}');
     expect((await connectips.testKeys(access()))[0]?.message).toContain('INVALID TOKEN');
     server.respondWith((response) => response.destroy());
-    expect(await tried()).toEqual([['PROVIDER_SILENT', undefined]]);
+    expect(await testKeys()).toEqual([['PROVIDER_SILENT', undefined]]);
   });
 });

@@ -9,15 +9,18 @@ interface KeyPair {
   publicKey: KeyObject;
 }
 
-let made: KeyPair | undefined;
+let cachedKeyPair: KeyPair | undefined;
 
 /**
  * Derives the same key pair on every machine, so that store and demo provider need no exchange and no key is in the
  * sources. Anyone can derive it; it signs only demo payments.
  */
 export function demoKeyPair(): KeyPair {
-  made ??= makeKeyPair(primeOf('connectIPS (demo), first prime'), primeOf('connectIPS (demo), second prime'));
-  return made;
+  cachedKeyPair ??= makeKeyPair(
+    derivePrime('connectIPS (demo), first prime'),
+    derivePrime('connectIPS (demo), second prime'),
+  );
+  return cachedKeyPair;
 }
 
 function makeKeyPair(p: bigint, q: bigint): KeyPair {
@@ -29,7 +32,7 @@ function makeKeyPair(p: bigint, q: bigint): KeyPair {
 }
 
 /** Returns the first prime from a number derived from the text. */
-function primeOf(text: string): bigint {
+function derivePrime(text: string): bigint {
   const hex = createHash('shake256', { outputLength: PRIME_BYTES }).update(text).digest('hex');
   const twoHighBits = 3n << BigInt(PRIME_BYTES * 8 - 2);
   let candidate = BigInt(`0x${hex}`) | twoHighBits | 1n;

@@ -1,21 +1,22 @@
-import { addressFor, keyOf } from '../access.ts';
+import { addressFor, getKey } from '../access.ts';
 import type { ProviderAccess } from '../provider.ts';
 
 /** Programs in use have `login`; others leave it out. NCHL informs each store. */
 const ORIGINS = { TEST: 'https://uat.connectips.com', LIVE: 'https://login.connectips.com' };
 
-const GATEWAY = /^https:\/\/([a-z0-9-]+\.)*connectips\.com(:\d{2,5})?$/;
+const GATEWAY_PATTERN = /^https:\/\/([a-z0-9-]+\.)*connectips\.com(:\d{2,5})?$/;
 
 /** Returns connectIPS's URL without a trailing slash; null if there is no demo. */
-export function gatewayOf(access: ProviderAccess): string | null {
-  const given = keyOf(access, 'gateway');
-  const own = given && isGateway(given) ? { TEST: given, LIVE: given } : ORIGINS;
-  return addressFor(access, 'CONNECTIPS', own, (url) => url);
+export function resolveGateway(access: ProviderAccess): string | null {
+  const enteredGateway = getKey(access, 'gateway');
+  const origins =
+    enteredGateway && isGateway(enteredGateway) ? { TEST: enteredGateway, LIVE: enteredGateway } : ORIGINS;
+  return addressFor(access, 'CONNECTIPS', origins, (url) => url);
 }
 
 /** Returns true if keys may be sent to this address. */
 export function isGateway(address: string): boolean {
-  return GATEWAY.test(address);
+  return GATEWAY_PATTERN.test(address);
 }
 
 export const CONNECTIPS_ORIGINS = [

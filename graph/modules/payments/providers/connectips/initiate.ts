@@ -1,14 +1,14 @@
 import { formatIsoDay, kathmanduDay } from '#domain/calendar/kathmandu.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { toPaisa } from '#domain/payments/paisa.ts';
-import { keyOf } from '../access.ts';
+import { getKey } from '../access.ts';
 import {
   type AttemptToStart,
   type ProviderAccess,
   ProviderUnavailable,
   type StartedAttempt,
 } from '../provider.ts';
-import { gatewayOf } from './gateway.ts';
+import { resolveGateway } from './gateway.ts';
 import { tokenFor, toMessage } from './token.ts';
 
 /** No source states how long its page accepts payments. */
@@ -16,8 +16,8 @@ const PAGE_VALID_MS = 30 * 60_000;
 
 /** Returns a form that the browser posts. It contains no return URL, which is registered with NCHL. */
 export async function initiate(access: ProviderAccess, attempt: AttemptToStart): Promise<StartedAttempt> {
-  const gateway = gatewayOf(access);
-  const fields = fieldsOf(access, attempt);
+  const gateway = resolveGateway(access);
+  const fields = buildFields(access, attempt);
   const token = gateway && (await tokenOr(access, `${toMessage(fields)},TOKEN=TOKEN`));
   if (!token) throw new ProviderUnavailable('CONNECTIPS', null);
   return {
@@ -31,11 +31,11 @@ export async function initiate(access: ProviderAccess, attempt: AttemptToStart):
   };
 }
 
-function fieldsOf(access: ProviderAccess, { ref, amount, orderNumber, now }: AttemptToStart) {
+function buildFields(access: ProviderAccess, { ref, amount, orderNumber, now }: AttemptToStart) {
   return {
-    MERCHANTID: keyOf(access, 'merchantId') ?? '',
-    APPID: keyOf(access, 'appId') ?? '',
-    APPNAME: keyOf(access, 'appName') ?? '',
+    MERCHANTID: getKey(access, 'merchantId') ?? '',
+    APPID: getKey(access, 'appId') ?? '',
+    APPNAME: getKey(access, 'appName') ?? '',
     TXNID: ref,
     TXNDATE: formatIsoDay(kathmanduDay(now)).split('-').toReversed().join('-'),
     TXNCRNCY: 'NPR',

@@ -1,11 +1,11 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import { toPaisa } from '#domain/payments/paisa.ts';
-import { keyOf } from '../access.ts';
-import { answer, failureOf, unavailable } from '../answers.ts';
+import { getKey } from '../access.ts';
+import { answer, describeFailure, unavailable } from '../answers.ts';
 import type { AttemptToQuery, ProviderAccess, ProviderResult } from '../provider.ts';
 import { readFlatJson } from '../readFlatJson.ts';
 import { type ProviderResponse, requestProvider } from '../requestProvider.ts';
-import { gatewayOf } from './gateway.ts';
+import { resolveGateway } from './gateway.ts';
 import { tokenFor, toMessage } from './token.ts';
 
 /** connectIPS does not distinguish a customer who has not paid yet from one who never will. */
@@ -22,8 +22,8 @@ export async function query(access: ProviderAccess, attempt: AttemptToQuery): Pr
 
 /** Queries by our TXNID. */
 async function validate(access: ProviderAccess, { ref, amount }: AttemptToQuery): Promise<ProviderResponse> {
-  const gateway = gatewayOf(access);
-  const [merchantId, appId] = [keyOf(access, 'merchantId') ?? '', keyOf(access, 'appId') ?? ''];
+  const gateway = resolveGateway(access);
+  const [merchantId, appId] = [getKey(access, 'merchantId') ?? '', getKey(access, 'appId') ?? ''];
   if (!gateway) return { status: null, failure: 'no answer' };
   const txnAmt = toPaisa(amount);
   const message = toMessage({
@@ -33,7 +33,7 @@ async function validate(access: ProviderAccess, { ref, amount }: AttemptToQuery)
     TXNAMT: String(txnAmt),
   });
   const token = await tokenFor(access, message);
-  const signIn = Buffer.from(`${appId}:${keyOf(access, 'password') ?? ''}`).toString('base64');
+  const signIn = Buffer.from(`${appId}:${getKey(access, 'password') ?? ''}`).toString('base64');
   return requestProvider('CONNECTIPS', access, `${gateway}/connectipswebws/api/creditor/validatetxn`, {
     method: 'POST',
     headers: { authorization: `Basic ${signIn}` },
@@ -41,20 +41,24 @@ async function validate(access: ProviderAccess, { ref, amount }: AttemptToQuery)
   });
 }
 
-function toAnswer(asked: ProviderResponse, { ref }: AttemptToQuery): ProviderResult {
-  const values = asked.status === 200 ? readFlatJson(asked.text) : null;
+function toAnswer(response: ProviderResponse, { ref }: AttemptToQuery): ProviderResult {
+  const values = response.status === 200 ? readFlatJson(response.text) : null;
   const status = values?.get('status');
-  if (!values || status === undefined) return unavailable(failureOf(asked));
+  if (!values || status === undefined) return unavailable(describeFailure(response));
   if ((values.get('referenceId') ?? ref) !== ref) return unavailable('another payment');
 
-  const word = values.get('statusDesc') || status;
+  const description = values.get('statusDesc') || status;
   if (status === 'SUCCESS')
-    return answer('PAID', word, { amountPaisa: readWhole(values.get('txnAmt')), transactionId: ref });
-  if (status === 'FAILED') return answer('FAILED', word);
-  if (status === 'ERROR') return NOT_PAID_YET.test(word) ? answer('PENDING', word) : unavailable(word);
-  return answer('AMBIGUOUS', word);
+    return answer('PAID', description, {
+      amountPaisa: readInteger(values.get('txnAmt')),
+      transactionId: ref,
+    });
+  if (status === 'FAILED') return answer('FAILED', description);
+  if (status === 'ERROR')
+    return NOT_PAID_YET.test(description) ? answer('PENDING', description) : unavailable(description);
+  return answer('AMBIGUOUS', description);
 }
 
-function readWhole(text = ''): number | null {
+function readInteger(text = ''): number | null {
   return /^\d{1,15}(\.0+)?$/.test(text) ? Number.parseInt(text, 10) : null;
 }

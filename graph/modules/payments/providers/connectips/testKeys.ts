@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { formatIsoDay, kathmanduDay } from '#domain/calendar/kathmandu.ts';
 import { DomainError } from '#domain/errors/errors.ts';
-import { keyOf } from '../access.ts';
+import { getKey } from '../access.ts';
 import { MAX_REF_LENGTH, type ProviderAccess } from '../provider.ts';
 import { isFailureCode } from '../requestProvider.ts';
 import { openCertificate } from './certificate.ts';
@@ -26,9 +26,9 @@ export async function testKeys(access: ProviderAccess): Promise<DomainError[]> {
 }
 
 function shapeProblems(access: ProviderAccess): DomainError[] {
-  const gateway = keyOf(access, 'gateway');
+  const gateway = getKey(access, 'gateway');
   return [
-    ...(/^\d+$/.test(keyOf(access, 'merchantId') ?? '')
+    ...(/^\d+$/.test(getKey(access, 'merchantId') ?? '')
       ? []
       : [new DomainError('CONNECTIPS_MERCHANT_NO_NUMBER', 'merchantId')]),
     ...(gateway && !isGateway(gateway) ? [new DomainError('CONNECTIPS_GATEWAY_NOT_READ', 'gateway')] : []),
@@ -38,14 +38,17 @@ function shapeProblems(access: ProviderAccess): DomainError[] {
 async function certificateProblems(access: ProviderAccess, now: Date): Promise<DomainError[]> {
   try {
     const { from, until } = await openCertificate(access);
-    if (until < now) return [new DomainError('CERTIFICATE_ENDED', { until: dayOf(until) }, 'certificate')];
-    return from > now ? [new DomainError('CERTIFICATE_TO_COME', { from: dayOf(from) }, 'certificate')] : [];
+    if (until < now)
+      return [new DomainError('CERTIFICATE_ENDED', { until: formatDay(until) }, 'certificate')];
+    return from > now
+      ? [new DomainError('CERTIFICATE_TO_COME', { from: formatDay(from) }, 'certificate')]
+      : [];
   } catch (error) {
     if (error instanceof DomainError) return [error];
     throw error;
   }
 }
 
-function dayOf(at: Date): string {
+function formatDay(at: Date): string {
   return formatIsoDay(kathmanduDay(at));
 }

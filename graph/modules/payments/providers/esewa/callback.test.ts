@@ -12,10 +12,11 @@ const access: ProviderAccess = {
 };
 
 const toData = (json: string) => Buffer.from(json).toString('base64');
-const parse = (json: string, given = access) => esewa.parseCallback(given, { data: toData(json) });
+const parse = (json: string, providerAccess = access) =>
+  esewa.parseCallback(providerAccess, { data: toData(json) });
 
 /** Returns a parameter as written by eSewa's own server. */
-function answered(
+function createResponse(
   transaction_code: string,
   total_amount: string,
   transaction_uuid: string,
@@ -25,7 +26,7 @@ function answered(
   return { ...values, product_code: 'EPAYTEST', signed_field_names: ALL, signature };
 }
 
-const DOCUMENTED = answered(
+const DOCUMENTED = createResponse(
   '000AWEO',
   '1000.0',
   '250610-162413',
@@ -41,11 +42,11 @@ describe('a signed return', () => {
   test.each([
     [DOCUMENTED, 100_000],
     [
-      answered('000EYK6', '1433.0', 'ts_69e6dcd99f13b', 'kFPrBhMxBW5445IvsisPz5neFCvtC/ZqFxEYAArG5ow='),
+      createResponse('000EYK6', '1433.0', 'ts_69e6dcd99f13b', 'kFPrBhMxBW5445IvsisPz5neFCvtC/ZqFxEYAArG5ow='),
       143_300,
     ],
     [
-      answered('000EYMY', '614.0', 'ts_69e702e711b18', 'gp7hPDcA0cnNBJ7iDaQ2xnLWYykmmpFRrnZm83+WHn8='),
+      createResponse('000EYMY', '614.0', 'ts_69e702e711b18', 'gp7hPDcA0cnNBJ7iDaQ2xnLWYykmmpFRrnZm83+WHn8='),
       61_400,
     ],
   ])('is a claim by eSewa: %j', (values, amountPaisa) => {
@@ -88,8 +89,8 @@ describe('a signed return', () => {
 });
 
 describe('nothing is claimed by', () => {
-  const problemOf = (json: string, given = access) => {
-    const { claims, isSigned, problem, amountPaisa } = parse(json, given);
+  const readProblem = (json: string, providerAccess = access) => {
+    const { claims, isSigned, problem, amountPaisa } = parse(json, providerAccess);
     expect({ claims, isSigned, amountPaisa }).toEqual({
       claims: 'UNKNOWN',
       isSigned: false,
@@ -99,31 +100,31 @@ describe('nothing is claimed by', () => {
   };
 
   test('a signature of another amount, status or key', () => {
-    expect(problemOf(JSON.stringify({ ...DOCUMENTED, total_amount: '9000.0' }))).toBe('signature');
-    expect(problemOf(JSON.stringify({ ...DOCUMENTED, status: 'PENDING' }))).toBe('signature');
-    expect(problemOf(JSON.stringify({ ...DOCUMENTED, signature: '' }))).toBe('signature');
+    expect(readProblem(JSON.stringify({ ...DOCUMENTED, total_amount: '9000.0' }))).toBe('signature');
+    expect(readProblem(JSON.stringify({ ...DOCUMENTED, status: 'PENDING' }))).toBe('signature');
+    expect(readProblem(JSON.stringify({ ...DOCUMENTED, signature: '' }))).toBe('signature');
     const other = { ...access, keys: { ...access.keys, secretKey: `${SECRET}(` } };
-    expect(problemOf(JSON.stringify(DOCUMENTED), other)).toBe('signature');
+    expect(readProblem(JSON.stringify(DOCUMENTED), other)).toBe('signature');
   });
 
   test('names in another order than when signed', () => {
     const names = ALL.split(',').toReversed().join(',');
-    expect(problemOf(JSON.stringify({ ...DOCUMENTED, signed_field_names: names }))).toBe('signature');
+    expect(readProblem(JSON.stringify({ ...DOCUMENTED, signed_field_names: names }))).toBe('signature');
   });
 
   test('our own form’s signature, which contains no status', () => {
     const request = { total_amount: '1000', transaction_uuid: '250610-162413', product_code: 'EPAYTEST' };
     const names = 'total_amount,transaction_uuid,product_code';
     const values = { ...request, status: 'COMPLETE', signed_field_names: names };
-    expect(problemOf(signed(values, names))).toBe('signature');
+    expect(readProblem(signed(values, names))).toBe('signature');
   });
 
   test('a signed name that is missing', () => {
-    expect(problemOf(signed({ ...DOCUMENTED, signed_field_names: `${ALL},extra` }))).toBe('signature');
+    expect(readProblem(signed({ ...DOCUMENTED, signed_field_names: `${ALL},extra` }))).toBe('signature');
   });
 
   test('another product', () => {
-    expect(problemOf(signed({ ...DOCUMENTED, product_code: 'OTHER' }))).toBe('product');
+    expect(readProblem(signed({ ...DOCUMENTED, product_code: 'OTHER' }))).toBe('product');
   });
 
   test('a store without a key, for which anyone could sign', () => {
@@ -131,11 +132,11 @@ describe('nothing is claimed by', () => {
       (name) => `${name}=${{ ...DOCUMENTED }[name as keyof typeof DOCUMENTED]}`,
     );
     const json = JSON.stringify({ ...DOCUMENTED, signature: signMessage(message.join(','), '') });
-    expect(problemOf(json, { ...access, keys: { productCode: 'EPAYTEST' } })).toBe('signature');
+    expect(readProblem(json, { ...access, keys: { productCode: 'EPAYTEST' } })).toBe('signature');
   });
 
   test.each(['', 'not json', '{}', '[]', '{"transaction_uuid":{}}'])('%j', (json) => {
-    expect(problemOf(json)).toBe('shape');
+    expect(readProblem(json)).toBe('shape');
   });
 });
 

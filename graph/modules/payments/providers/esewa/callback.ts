@@ -1,5 +1,5 @@
 import { readPaisa } from '#domain/payments/paisa.ts';
-import { keyOf } from '../access.ts';
+import { getKey } from '../access.ts';
 import type { ProviderAccess, ProviderCallback } from '../provider.ts';
 import { readFlatJson } from '../readFlatJson.ts';
 import { isSignedBy, signedMessage } from './signature.ts';
@@ -32,7 +32,7 @@ export function parseCallback(
   const ref = values?.get('transaction_uuid') ?? null;
   if (!values || ref === null) return { ...NO_CLAIM, problem: 'shape' };
 
-  const problem = problemIn(values, access);
+  const problem = findProblem(values, access);
   if (problem) return { ...NO_CLAIM, ref, problem };
   return {
     ref,
@@ -47,8 +47,8 @@ export function parseCallback(
   };
 }
 
-function problemIn(values: ReadonlyMap<string, string>, access: ProviderAccess): string | null {
-  const [productCode, secretKey] = [keyOf(access, 'productCode'), keyOf(access, 'secretKey')];
+function findProblem(values: ReadonlyMap<string, string>, access: ProviderAccess): string | null {
+  const [productCode, secretKey] = [getKey(access, 'productCode'), getKey(access, 'secretKey')];
   const names = namesSigned(values);
   const message = signedMessage(names, values);
   if (!secretKey || message === null || !REQUIRED_SIGNED_NAMES.every((name) => names.includes(name)))

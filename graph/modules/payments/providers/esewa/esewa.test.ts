@@ -5,11 +5,11 @@ import { useCannedServer } from '../testing/cannedServer.ts';
 import { esewa } from './esewa.ts';
 
 const server = useCannedServer();
-const access = (given: Partial<ProviderAccess> = {}): ProviderAccess => ({
+const access = (overrides: Partial<ProviderAccess> = {}): ProviderAccess => ({
   mode: 'DEMO',
   demoUrl: server.url,
   keys: { productCode: 'EPAYTEST', secretKey: '8gBm/:&EnhH.1/q' },
-  ...given,
+  ...overrides,
 });
 
 describe('a paying customer', () => {
@@ -55,15 +55,15 @@ describe('a paying customer', () => {
 
 describe('querying a payment', () => {
   const attempt = { ref: '250610-162413', providerRef: null, amount: 1000 };
-  const query = (given?: Partial<ProviderAccess>) => esewa.query(access(given), attempt);
-  const status = (given: object) =>
+  const query = (overrides?: Partial<ProviderAccess>) => esewa.query(access(overrides), attempt);
+  const status = (overrides: object) =>
     JSON.stringify({
       product_code: 'EPAYTEST',
       transaction_uuid: '250610-162413',
       total_amount: '1,000.0',
       status: 'COMPLETE',
       ref_id: '0007G36',
-      ...given,
+      ...overrides,
     });
 
   test('sends product and amount, and reads the amount as written', async () => {
@@ -94,9 +94,9 @@ describe('querying a payment', () => {
     ['FULL_REFUND', 'REFUNDED'],
     ['PARTIAL_REFUND', 'PART_REFUNDED'],
     ['SOMETHING_NEW', 'AMBIGUOUS'],
-  ])('%s is %s', async (word, state) => {
-    server.respondWith(status({ status: word }));
-    expect(await query()).toMatchObject({ state, word, amountPaisa: 100_000 });
+  ])('%s is %s', async (providerStatus, state) => {
+    server.respondWith(status({ status: providerStatus }));
+    expect(await query()).toMatchObject({ state, word: providerStatus, amountPaisa: 100_000 });
   });
 
   test('accepts the old spelling too, but not two differing values', async () => {
@@ -138,24 +138,24 @@ test('refunds are made by hand, since eSewa documents none', () => {
 });
 
 describe('keys', () => {
-  const tried = async (given?: Partial<ProviderAccess>) =>
-    (await esewa.testKeys(access(given))).map(({ reason, field }) => [reason, field]);
+  const testKeys = async (overrides?: Partial<ProviderAccess>) =>
+    (await esewa.testKeys(access(overrides))).map(({ reason, field }) => [reason, field]);
 
   test('work if they find no payment', async () => {
     server.respondWith((response, { url }) => {
-      const asked = Object.fromEntries(new URLSearchParams(url.split('?')[1]));
-      response.end(JSON.stringify({ ...asked, status: 'NOT_FOUND', ref_id: null }));
+      const params = Object.fromEntries(new URLSearchParams(url.split('?')[1]));
+      response.end(JSON.stringify({ ...params, status: 'NOT_FOUND', ref_id: null }));
     });
-    expect(await tried()).toEqual([]);
+    expect(await testKeys()).toEqual([]);
   });
 
   test('report a missing one, one copied with a bracket, and test keys', async () => {
-    expect(await tried({ keys: { productCode: 'EPAYTEST' } })).toEqual([
+    expect(await testKeys({ keys: { productCode: 'EPAYTEST' } })).toEqual([
       ['PROVIDER_KEY_MISSING', 'secretKey'],
     ]);
     const bracket = { productCode: 'EPAYTEST', secretKey: '8gBm/:&EnhH.1/q(' };
-    expect(await tried({ keys: bracket })).toEqual([['ESEWA_KEY_WITH_BRACKET', 'secretKey']]);
-    expect(await tried({ mode: 'LIVE' })).toEqual([['ESEWA_KEYS_OF_TEST', 'productCode']]);
+    expect(await testKeys({ keys: bracket })).toEqual([['ESEWA_KEY_WITH_BRACKET', 'secretKey']]);
+    expect(await testKeys({ mode: 'LIVE' })).toEqual([['ESEWA_KEYS_OF_TEST', 'productCode']]);
     expect(server.seen).toEqual([]);
   });
 
@@ -164,6 +164,6 @@ describe('keys', () => {
     const [problem] = await esewa.testKeys(access());
     expect(problem?.message).toContain('Invalid product code');
     server.respondWith((response) => response.destroy());
-    expect(await tried()).toEqual([['PROVIDER_SILENT', undefined]]);
+    expect(await testKeys()).toEqual([['PROVIDER_SILENT', undefined]]);
   });
 });

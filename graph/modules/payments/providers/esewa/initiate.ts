@@ -1,4 +1,4 @@
-import { keyOf } from '../access.ts';
+import { getKey } from '../access.ts';
 import {
   type AttemptToStart,
   type ProviderAccess,
@@ -17,7 +17,7 @@ const PAGE_VALID_MS = 30 * 60_000;
  */
 export async function initiate(access: ProviderAccess, attempt: AttemptToStart): Promise<StartedAttempt> {
   const addresses = esewaAddresses(access);
-  const [productCode, secretKey] = [keyOf(access, 'productCode'), keyOf(access, 'secretKey')];
+  const [productCode, secretKey] = [getKey(access, 'productCode'), getKey(access, 'secretKey')];
   if (!addresses || !productCode || !secretKey) throw new ProviderUnavailable('ESEWA', null);
 
   const total = String(attempt.amount);

@@ -1,7 +1,7 @@
 import type { ProviderState } from '#domain/payments/attempt.ts';
 import { readPaisa } from '#domain/payments/paisa.ts';
-import { keyOf } from '../access.ts';
-import { answer, failureOf, unavailable } from '../answers.ts';
+import { getKey } from '../access.ts';
+import { answer, describeFailure, unavailable } from '../answers.ts';
 import type { AttemptToQuery, ProviderAccess, ProviderResult } from '../provider.ts';
 import { readFlatJson } from '../readFlatJson.ts';
 import { requestProvider } from '../requestProvider.ts';
@@ -28,34 +28,34 @@ const SPELLINGS = {
 /** Queries the status API, which needs no key. Staff must ask eSewa about an unknown status. */
 export async function query(access: ProviderAccess, attempt: AttemptToQuery): Promise<ProviderResult> {
   const addresses = esewaAddresses(access);
-  const productCode = keyOf(access, 'productCode');
+  const productCode = getKey(access, 'productCode');
   if (!addresses || !productCode) return unavailable('no keys');
 
-  const asked = await requestProvider(
+  const response = await requestProvider(
     'ESEWA',
     access,
     `${addresses.status}?${queryParams(attempt, productCode)}`,
   );
-  const values = asked.status === null ? null : readFlatJson(asked.text);
-  if (!values) return unavailable(failureOf(asked));
+  const values = response.status === null ? null : readFlatJson(response.text);
+  if (!values) return unavailable(describeFailure(response));
   const status = values.get('status');
-  if (status === undefined) return unavailable(values.get('error_message') ?? failureOf(asked));
+  if (status === undefined) return unavailable(values.get('error_message') ?? describeFailure(response));
 
-  const named = readNamed(values);
-  if (!named) return unavailable('contradictory values in two spellings');
+  const fields = readDocumentedFields(values);
+  if (!fields) return unavailable('contradictory values in two spellings');
   const state = STATES[status] ?? 'AMBIGUOUS';
-  const isOurs =
-    isSame(named.transaction_uuid, attempt.ref, state) && isSame(named.product_code, productCode, state);
-  if (!isOurs) return unavailable('another payment');
+  const isSamePayment =
+    isSame(fields.transaction_uuid, attempt.ref, state) && isSame(fields.product_code, productCode, state);
+  if (!isSamePayment) return unavailable('another payment');
   return answer(state, status, {
-    amountPaisa: readPaisa(named.total_amount ?? ''),
-    transactionId: named.ref_id ?? null,
+    amountPaisa: readPaisa(fields.total_amount ?? ''),
+    transactionId: fields.ref_id ?? null,
   });
 }
 
 /** A value may only be missing if the status involves no money. */
-function isSame(named: string | undefined, ours: string, state: ProviderState): boolean {
-  return named === ours || (named === undefined && state !== 'PAID');
+function isSame(actual: string | undefined, expected: string, state: ProviderState): boolean {
+  return actual === expected || (actual === undefined && state !== 'PAID');
 }
 
 function queryParams({ ref, amount }: AttemptToQuery, productCode: string): URLSearchParams {
@@ -67,13 +67,13 @@ function queryParams({ ref, amount }: AttemptToQuery, productCode: string): URLS
 }
 
 /** Returns null if the two spellings contradict each other. */
-function readNamed(values: ReadonlyMap<string, string>) {
-  const named: Partial<Record<keyof typeof SPELLINGS, string>> = {};
+function readDocumentedFields(values: ReadonlyMap<string, string>) {
+  const fields: Partial<Record<keyof typeof SPELLINGS, string>> = {};
   for (const name of Object.keys(SPELLINGS) as (keyof typeof SPELLINGS)[]) {
     const [documented, other] = [values.get(name), values.get(SPELLINGS[name])];
     if (documented !== undefined && other !== undefined && documented !== other) return null;
     const value = documented ?? other;
-    if (value !== undefined) named[name] = value;
+    if (value !== undefined) fields[name] = value;
   }
-  return named;
+  return fields;
 }

@@ -19,6 +19,6 @@ export function signMessage(message: string, secretKey: string): string {
 
 /** Compares in constant time. */
 export function isSignedBy(message: string, secretKey: string, signature: string): boolean {
-  const [expected, given] = [Buffer.from(signMessage(message, secretKey)), Buffer.from(signature)];
-  return expected.length === given.length && timingSafeEqual(expected, given);
+  const [expected, actual] = [Buffer.from(signMessage(message, secretKey)), Buffer.from(signature)];
+  return expected.length === actual.length && timingSafeEqual(expected, actual);
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DomainError } from '#domain/errors/errors.ts';
-import { keyOf } from '../access.ts';
+import { getKey } from '../access.ts';
 import type { ProviderAccess } from '../provider.ts';
 import { isFailureCode } from '../requestProvider.ts';
 import { query } from './query.ts';
@@ -15,9 +15,9 @@ const TEST_PRODUCT = 'EPAYTEST';
  */
 export async function testKeys(access: ProviderAccess): Promise<DomainError[]> {
   const problems: DomainError[] = [];
-  if (keyOf(access, 'secretKey')?.trim().endsWith('('))
+  if (getKey(access, 'secretKey')?.trim().endsWith('('))
     problems.push(new DomainError('ESEWA_KEY_WITH_BRACKET', 'secretKey'));
-  if (access.mode === 'LIVE' && keyOf(access, 'productCode') === TEST_PRODUCT)
+  if (access.mode === 'LIVE' && getKey(access, 'productCode') === TEST_PRODUCT)
     problems.push(new DomainError('ESEWA_KEYS_OF_TEST', 'productCode'));
   if (problems.length > 0) return problems;
 

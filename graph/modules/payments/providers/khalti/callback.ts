@@ -20,12 +20,12 @@ export function parseCallback(
     providerRef: pidx,
     claims: CLAIMS[status.toLowerCase()] ?? 'UNKNOWN',
     isSigned: false,
-    amountPaisa: readWhole(params.total_amount ?? params.amount ?? ''),
+    amountPaisa: readInteger(params.total_amount ?? params.amount ?? ''),
     transactionId: params.transaction_id || params.tidx || params.txnId || null,
     problem: pidx === null ? 'shape' : null,
   };
 }
 
-function readWhole(text: string): number | null {
+function readInteger(text: string): number | null {
   return /^\d{1,15}$/.test(text) ? Number(text) : null;
 }

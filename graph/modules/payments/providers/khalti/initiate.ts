@@ -5,7 +5,7 @@ import {
   ProviderUnavailable,
   type StartedAttempt,
 } from '../provider.ts';
-import { type KhaltiResponse, requestKhalti, textIn } from './requestKhalti.ts';
+import { type KhaltiResponse, readText, requestKhalti } from './requestKhalti.ts';
 
 /** As in the document's sample, if Khalti does not state it. */
 const LINK_VALID_MS = 30 * 60_000;
@@ -15,23 +15,23 @@ export async function initiate(access: ProviderAccess, attempt: AttemptToStart):
   const {
     status,
     body,
-    message: said,
+    message: providerMessage,
   } = await requestKhalti(access, 'v2/epayment/initiate/', {
     return_url: attempt.returnUrl,
     website_url: attempt.storeUrl,
     amount: toPaisa(attempt.amount),
     purchase_order_id: attempt.ref,
     purchase_order_name: `Order ${attempt.orderNumber}`,
-    customer_info: customerOf(attempt),
+    customer_info: buildCustomerInfo(attempt),
   });
-  const pidx = textIn(body.pidx);
-  const url = textIn(body.payment_url);
+  const pidx = readText(body.pidx);
+  const url = readText(body.payment_url);
   if (status !== 200 || !pidx || !url || !isKhaltiUrl(url, access))
-    throw new ProviderUnavailable('KHALTI', isRefusal(status) ? said : null);
+    throw new ProviderUnavailable('KHALTI', isRefusal(status) ? providerMessage : null);
   return {
     redirect: { method: 'GET', url, fields: [] },
     providerRef: pidx,
-    expiresAt: endOf(body, attempt.now),
+    expiresAt: readExpiry(body, attempt.now),
   };
 }
 
@@ -46,15 +46,15 @@ function isRefusal(status: number | null): boolean {
   return status !== null && status >= 400 && status < 500;
 }
 
-function endOf({ expires_at, expires_in }: KhaltiResponse['body'], now: Date): Date {
-  const at = new Date(textIn(expires_at) ?? Number.NaN);
+function readExpiry({ expires_at, expires_in }: KhaltiResponse['body'], now: Date): Date {
+  const at = new Date(readText(expires_at) ?? Number.NaN);
   if (at > now) return at;
   const seconds = typeof expires_in === 'number' && expires_in > 0 ? expires_in : LINK_VALID_MS / 1000;
   return new Date(now.getTime() + seconds * 1000);
 }
 
 /** Prefills Khalti's page; phone numbers have ten digits there. */
-function customerOf({ customer: { name, email, phone } }: AttemptToStart): Record<string, string> {
-  const given = { name, email, phone: phone.replace(/^\+977[- ]?/, '') };
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
+function buildCustomerInfo({ customer: { name, email, phone } }: AttemptToStart): Record<string, string> {
+  const contact = { name, email, phone: phone.replace(/^\+977[- ]?/, '') };
+  return Object.fromEntries(Object.entries(contact).filter(([, value]) => value !== ''));
 }

@@ -7,36 +7,36 @@ import { khalti } from './khalti.ts';
 
 const server = useCannedServer();
 const SECRET = 'live_secret_key_68791341fdd94846a146f0457ff7b455';
-const access = (given: Partial<ProviderAccess> = {}): ProviderAccess => ({
+const access = (overrides: Partial<ProviderAccess> = {}): ProviderAccess => ({
   mode: 'DEMO',
   demoUrl: server.url,
   keys: { secretKey: SECRET },
-  ...given,
+  ...overrides,
 });
 const json = (value: object, status = 200) => ({ status, text: JSON.stringify(value) });
 
 describe('a paying customer', () => {
   const PIDX = 'bZQLD9wRVWo4CdESSfuSsB';
-  const opened = (given: object = {}) =>
+  const opened = (overrides: object = {}) =>
     json({
       pidx: PIDX,
       payment_url: `${server.url}/khalti/pay/${PIDX}`,
       expires_at: '2026-11-28T01:15:00.471649+05:45',
       expires_in: 1800,
-      ...given,
+      ...overrides,
     });
-  const initiate = (given?: Partial<ProviderAccess>) => khalti.initiate(access(given), anAttempt());
+  const initiate = (overrides?: Partial<ProviderAccess>) => khalti.initiate(access(overrides), anAttempt());
 
   test('is charged in paisa, without a breakdown that might not add up', async () => {
     server.respondWith(opened());
     await initiate();
-    const [asked] = server.seen;
-    expect(asked).toMatchObject({ method: 'POST', url: '/khalti/api/v2/epayment/initiate/' });
-    expect(asked?.headers).toMatchObject({
+    const [request] = server.seen;
+    expect(request).toMatchObject({ method: 'POST', url: '/khalti/api/v2/epayment/initiate/' });
+    expect(request?.headers).toMatchObject({
       authorization: `Key ${SECRET}`,
       'content-type': 'application/json',
     });
-    expect(JSON.parse(asked?.body ?? '')).toEqual({
+    expect(JSON.parse(request?.body ?? '')).toEqual({
       return_url: 'https://store.example/pay/a1b2c3d4e5f6g7h8i9j0',
       website_url: 'https://store.example',
       amount: 4_250_000,
@@ -56,8 +56,8 @@ describe('a paying customer', () => {
   });
 
   test('has the time Khalti states in either form, or that of its sample', async () => {
-    const end = async (given: object) => {
-      server.respondWith(opened(given));
+    const end = async (overrides: object) => {
+      server.respondWith(opened(overrides));
       return (await initiate()).expiresAt.toISOString();
     };
     expect(await end({ expires_at: 'soon', expires_in: 3600 })).toBe('2026-11-27T19:30:00.000Z');
@@ -105,7 +105,7 @@ test('a return is only a claim: nothing is signed', () => {
     purchase_order_name: 'Order',
     transaction_id: 'T1',
   };
-  const parse = (given: object) => khalti.parseCallback(access(), { ...params, ...given });
+  const parse = (overrides: object) => khalti.parseCallback(access(), { ...params, ...overrides });
   expect(parse({})).toEqual({
     ref: 'a1b2c3d4e5f6g7h8i9j0',
     providerRef: 'p1',
@@ -126,19 +126,19 @@ test('a return is only a claim: nothing is signed', () => {
 
 describe('querying a payment', () => {
   const attempt = { ref: 'a1b2', providerRef: 'p1', amount: 1000 };
-  const query = (given?: Partial<ProviderAccess>) => khalti.query(access(given), attempt);
-  const found = (status: string, given: object = {}) => ({
+  const query = (overrides?: Partial<ProviderAccess>) => khalti.query(access(overrides), attempt);
+  const lookupBody = (status: string, overrides: object = {}) => ({
     pidx: 'p1',
     total_amount: 100_000,
     status,
     transaction_id: 'GFq9PFS7b2iYvL8Lir9oXe',
     fee: 300,
     refunded: false,
-    ...given,
+    ...overrides,
   });
 
   test('sends its pidx, and reads what Khalti returns', async () => {
-    server.respondWith(json(found('Completed')));
+    server.respondWith(json(lookupBody('Completed')));
     expect(await query()).toEqual({
       state: 'PAID',
       amountPaisa: 100_000,
@@ -161,17 +161,17 @@ describe('querying a payment', () => {
     ['Expired', 400, 'EXPIRED'],
     ['User canceled', 400, 'CANCELLED'],
     ['Under Review', 200, 'AMBIGUOUS'],
-  ])('%s with %i is %s', async (word, status, state) => {
-    server.respondWith(json(found(word, { transaction_id: null, fee: 0 }), status));
-    expect(await query()).toMatchObject({ state, word, transactionId: null });
+  ])('%s with %i is %s', async (providerStatus, status, state) => {
+    server.respondWith(json(lookupBody(providerStatus, { transaction_id: null, fee: 0 }), status));
+    expect(await query()).toMatchObject({ state, word: providerStatus, transactionId: null });
   });
 
   test('is put under review if its parts contradict each other', async () => {
-    server.respondWith(json(found('Completed', { refunded: true })));
+    server.respondWith(json(lookupBody('Completed', { refunded: true })));
     expect(await query()).toMatchObject({ state: 'AMBIGUOUS' });
-    server.respondWith(json(found('Completed', { pidx: 'p2' })));
+    server.respondWith(json(lookupBody('Completed', { pidx: 'p2' })));
     expect(await query()).toMatchObject({ state: 'UNAVAILABLE', word: 'another payment' });
-    server.respondWith(json(found('Completed', { total_amount: 1000.5 })));
+    server.respondWith(json(lookupBody('Completed', { total_amount: 1000.5 })));
     expect(await query()).toMatchObject({ state: 'PAID', amountPaisa: null });
   });
 
@@ -183,7 +183,7 @@ describe('querying a payment', () => {
   test('reports no failure because of Khalti’s or the keys’ problems', async () => {
     server.respondWith(json({ detail: 'Invalid token.', status_code: 401 }, 401));
     expect(await query()).toMatchObject({ state: 'UNAVAILABLE', word: 'Invalid token.' });
-    server.respondWith(json(found('Expired'), 500));
+    server.respondWith(json(lookupBody('Expired'), 500));
     expect(await query()).toMatchObject({ state: 'UNAVAILABLE' });
     server.respondWith({ status: 400, text: 'Bad Request' });
     expect(await query()).toMatchObject({ state: 'UNAVAILABLE', word: 'HTTP 400' });
@@ -195,18 +195,18 @@ describe('querying a payment', () => {
 });
 
 describe('refunds', () => {
-  const ask = (given: object = {}) =>
+  const ask = (overrides: object = {}) =>
     khalti.refund?.(access(), {
       transactionId: 'T 1',
       amount: 500,
       isFull: true,
       phone: '9801234567',
-      ...given,
+      ...overrides,
     });
-  const DONE = json({ detail: 'Transaction refund successful.' });
+  const REFUND_RESPONSE = json({ detail: 'Transaction refund successful.' });
 
   test('in full have no body, and a URL without a version', async () => {
-    server.respondWith(DONE);
+    server.respondWith(REFUND_RESPONSE);
     expect(await ask()).toEqual({ state: 'DONE', word: 'Transaction refund successful.' });
     expect(server.seen).toMatchObject([
       { method: 'POST', url: '/khalti/api/merchant-transaction/T%201/refund/', body: '' },
@@ -214,13 +214,16 @@ describe('refunds', () => {
   });
 
   test('in part have an amount in paisa', async () => {
-    server.respondWith(DONE);
+    server.respondWith(REFUND_RESPONSE);
     await ask({ isFull: false });
     expect(server.seen[0]?.body).toBe('{"amount":50000}');
   });
 
   test('to a bank require the customer’s number, which Khalti asks for', async () => {
-    server.respondWith(json({ mobile: ['This field is required.'], error_key: 'validation_error' }, 400), DONE);
+    server.respondWith(
+      json({ mobile: ['This field is required.'], error_key: 'validation_error' }, 400),
+      REFUND_RESPONSE,
+    );
     expect(await ask({ isFull: false })).toMatchObject({ state: 'DONE' });
     expect(server.seen[1]?.body).toBe('{"amount":50000,"mobile":"9801234567"}');
   });
@@ -243,21 +246,21 @@ describe('refunds', () => {
 });
 
 describe('a key', () => {
-  const tried = async (given?: Partial<ProviderAccess>) =>
-    (await khalti.testKeys(access(given))).map(({ reason, field }) => [reason, field]);
+  const testKeys = async (overrides?: Partial<ProviderAccess>) =>
+    (await khalti.testKeys(access(overrides))).map(({ reason, field }) => [reason, field]);
 
   test('works if it finds no payment', async () => {
     server.respondWith(json({ detail: 'Not found.', error_key: 'validation_error' }, 404));
-    expect(await tried()).toEqual([]);
+    expect(await testKeys()).toEqual([]);
   });
 
   test('is reported as missing, wrong, or impossible to test now', async () => {
-    expect(await tried({ keys: {} })).toEqual([['PROVIDER_KEY_MISSING', 'secretKey']]);
+    expect(await testKeys({ keys: {} })).toEqual([['PROVIDER_KEY_MISSING', 'secretKey']]);
     server.respondWith(json({ detail: 'Invalid token.', status_code: 401 }, 401));
-    expect(await tried()).toEqual([['PROVIDER_KEY_REFUSED', 'secretKey']]);
+    expect(await testKeys()).toEqual([['PROVIDER_KEY_REFUSED', 'secretKey']]);
     server.respondWith({ status: 503, text: '' });
-    expect(await tried()).toEqual([['PROVIDER_SILENT', undefined]]);
+    expect(await testKeys()).toEqual([['PROVIDER_SILENT', undefined]]);
     server.respondWith(json({ hello: 'world' }));
-    expect(await tried()).toEqual([['PROVIDER_ANSWER_UNKNOWN', undefined]]);
+    expect(await testKeys()).toEqual([['PROVIDER_ANSWER_UNKNOWN', undefined]]);
   });
 });

@@ -1,7 +1,7 @@
 import type { ProviderState } from '#domain/payments/attempt.ts';
 import { answer, unavailable } from '../answers.ts';
 import type { AttemptToQuery, ProviderAccess, ProviderResult } from '../provider.ts';
-import { paisaIn, requestKhalti, textIn } from './requestKhalti.ts';
+import { readPaisa, readText, requestKhalti } from './requestKhalti.ts';
 
 /** The document spells both `Refunded` and `refunded`. */
 const STATES: Readonly<Record<string, ProviderState>> = {
@@ -30,17 +30,20 @@ export async function query(
   const {
     status,
     body,
-    message: said,
+    message: providerMessage,
   } = await requestKhalti(access, 'v2/epayment/lookup/', { pidx: providerRef });
-  const word = textIn(body.status);
-  if (word === null) return said === NOT_THERE ? answer('AMBIGUOUS', said) : unavailable(said);
-  if (status !== 200 && status !== 400) return unavailable(said);
+  const providerStatus = readText(body.status);
+  if (providerStatus === null)
+    return providerMessage === NOT_THERE
+      ? answer('AMBIGUOUS', providerMessage)
+      : unavailable(providerMessage);
+  if (status !== 200 && status !== 400) return unavailable(providerMessage);
   if (body.pidx !== undefined && body.pidx !== providerRef) return unavailable('another payment');
 
-  const state = STATES[word.toLowerCase()] ?? 'AMBIGUOUS';
-  return answer(state === 'PAID' && body.refunded === true ? 'AMBIGUOUS' : state, word, {
-    amountPaisa: paisaIn(body.total_amount),
-    transactionId: textIn(body.transaction_id),
-    feePaisa: paisaIn(body.fee),
+  const state = STATES[providerStatus.toLowerCase()] ?? 'AMBIGUOUS';
+  return answer(state === 'PAID' && body.refunded === true ? 'AMBIGUOUS' : state, providerStatus, {
+    amountPaisa: readPaisa(body.total_amount),
+    transactionId: readText(body.transaction_id),
+    feePaisa: readPaisa(body.fee),
   });
 }

@@ -6,13 +6,13 @@ import { type KhaltiResponse, requestKhalti } from './requestKhalti.ts';
  * Refunds a whole payment with an empty body, a part with its amount in paisa (per the text; samples show 50.00). A
  * payment from a bank also requires the customer's mobile number, which Khalti demands if it is missing.
  */
-export async function refund(access: ProviderAccess, wanted: ProviderRefundRequest): Promise<RefundResult> {
-  const path = `merchant-transaction/${encodeURIComponent(wanted.transactionId)}/refund/`;
-  const part = wanted.isFull ? undefined : { amount: toPaisa(wanted.amount) };
+export async function refund(access: ProviderAccess, request: ProviderRefundRequest): Promise<RefundResult> {
+  const path = `merchant-transaction/${encodeURIComponent(request.transactionId)}/refund/`;
+  const part = request.isFull ? undefined : { amount: toPaisa(request.amount) };
   const first = await requestKhalti(access, path, part);
-  const isMobileWanted = first.status === 400 && 'mobile' in first.body && wanted.phone !== '';
+  const isMobileRequired = first.status === 400 && 'mobile' in first.body && request.phone !== '';
   return toAnswer(
-    isMobileWanted ? await requestKhalti(access, path, { ...part, mobile: wanted.phone }) : first,
+    isMobileRequired ? await requestKhalti(access, path, { ...part, mobile: request.phone }) : first,
   );
 }
 

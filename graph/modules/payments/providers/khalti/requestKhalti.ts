@@ -1,5 +1,5 @@
-import { addressFor, keyOf } from '../access.ts';
-import { failureOf, toOneLine } from '../answers.ts';
+import { addressFor, getKey } from '../access.ts';
+import { describeFailure, toOneLine } from '../answers.ts';
 import type { ProviderAccess } from '../provider.ts';
 import { requestProvider } from '../requestProvider.ts';
 
@@ -22,16 +22,20 @@ export async function requestKhalti(
   body?: object,
 ): Promise<KhaltiResponse> {
   const origin = addressFor(access, 'KHALTI', ORIGINS, (url) => url);
-  const secretKey = keyOf(access, 'secretKey');
+  const secretKey = getKey(access, 'secretKey');
   if (!origin || !secretKey) return { status: null, body: {}, message: 'no keys' };
-  const asked = await requestProvider('KHALTI', access, `${origin}/api/${path}`, {
+  const response = await requestProvider('KHALTI', access, `${origin}/api/${path}`, {
     method: 'POST',
     headers: { authorization: `Key ${secretKey}` },
     ...(body && { body }),
   });
-  if (asked.status === null) return { status: null, body: {}, message: asked.failure };
-  const read = readObject(asked.text);
-  return { status: asked.status, body: read, message: toOneLine(errorMessage(read)) || failureOf(asked) };
+  if (response.status === null) return { status: null, body: {}, message: response.failure };
+  const read = readObject(response.text);
+  return {
+    status: response.status,
+    body: read,
+    message: toOneLine(errorMessage(read)) || describeFailure(response),
+  };
 }
 
 function readObject(text: string): Readonly<Record<string, unknown>> {
@@ -47,15 +51,15 @@ function readObject(text: string): Readonly<Record<string, unknown>> {
 function errorMessage({ detail, ...fields }: Readonly<Record<string, unknown>>): string {
   if (typeof detail === 'string') return detail;
   return Object.entries(fields)
-    .flatMap(([field, said]) => (Array.isArray(said) ? [`${field}: ${said.join(' ')}`] : []))
+    .flatMap(([field, messages]) => (Array.isArray(messages) ? [`${field}: ${messages.join(' ')}`] : []))
     .join(' ');
 }
 
 /** Reads whole paisa: Khalti writes an integer, never a fraction. */
-export function paisaIn(value: unknown): number | null {
+export function readPaisa(value: unknown): number | null {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : null;
 }
 
-export function textIn(value: unknown): string | null {
+export function readText(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }

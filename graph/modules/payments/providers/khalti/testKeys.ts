@@ -5,10 +5,12 @@ import { requestKhalti } from './requestKhalti.ts';
 
 /** Queries a payment that does not exist: with a valid key it is not found. */
 export async function testKeys(access: ProviderAccess): Promise<DomainError[]> {
-  const { status, message: said } = await requestKhalti(access, 'v2/epayment/lookup/', { pidx: 'try' });
+  const { status, message: providerMessage } = await requestKhalti(access, 'v2/epayment/lookup/', {
+    pidx: 'try',
+  });
   if (status === 401 || status === 403)
-    return [new DomainError('PROVIDER_KEY_REFUSED', { said }, 'secretKey')];
-  if (said === 'Not found.') return [];
-  if (status === null || isFailureCode(said)) return [new DomainError('PROVIDER_SILENT')];
-  return [new DomainError('PROVIDER_ANSWER_UNKNOWN', { said })];
+    return [new DomainError('PROVIDER_KEY_REFUSED', { said: providerMessage }, 'secretKey')];
+  if (providerMessage === 'Not found.') return [];
+  if (status === null || isFailureCode(providerMessage)) return [new DomainError('PROVIDER_SILENT')];
+  return [new DomainError('PROVIDER_ANSWER_UNKNOWN', { said: providerMessage })];
 }

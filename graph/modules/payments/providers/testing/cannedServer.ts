@@ -3,32 +3,32 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { resetCircuits } from '#graph/outboundCalls/circuits.ts';
 
-interface SeenRequest {
+interface RecordedRequest {
   method: string;
   url: string;
   headers: IncomingMessage['headers'];
   body: string;
 }
 
-type Answer = (response: ServerResponse, request: SeenRequest) => void;
+type Answer = (response: ServerResponse, request: RecordedRequest) => void;
 
 /** A provider that returns the given responses byte for byte, and records its requests. */
 export function useCannedServer() {
-  const seen: SeenRequest[] = [];
+  const requests: RecordedRequest[] = [];
   let answers: Answer[] = [];
   const server = createServer(async (request, response) => {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part);
     const { method = '', url = '', headers } = request;
-    const asked = { method, url, headers, body: Buffer.concat(parts).toString('utf8') };
-    seen.push(asked);
+    const recordedRequest = { method, url, headers, body: Buffer.concat(parts).toString('utf8') };
+    requests.push(recordedRequest);
     const answer = answers.length > 1 ? answers.shift() : answers[0];
-    if (answer) answer(response, asked);
+    if (answer) answer(response, recordedRequest);
     else response.writeHead(503).end();
   });
   const canned = {
     url: '',
-    seen,
+    seen: requests,
     /** Sets the next responses; the last one is repeated. */
     respondWith(...next: (Answer | string | { status: number; text: string })[]): void {
       answers = next.map(toAnswer);
@@ -40,7 +40,7 @@ export function useCannedServer() {
   });
   beforeEach(() => {
     resetCircuits();
-    seen.length = 0;
+    requests.length = 0;
     answers = [];
   });
   afterAll(() => {
@@ -50,8 +50,8 @@ export function useCannedServer() {
   return canned;
 }
 
-function toAnswer(given: Answer | string | { status: number; text: string }): Answer {
-  if (typeof given === 'function') return given;
-  const { status, text } = typeof given === 'string' ? { status: 200, text: given } : given;
+function toAnswer(reply: Answer | string | { status: number; text: string }): Answer {
+  if (typeof reply === 'function') return reply;
+  const { status, text } = typeof reply === 'string' ? { status: 200, text: reply } : reply;
   return (response) => response.writeHead(status, { 'content-type': 'application/json' }).end(text);
 }

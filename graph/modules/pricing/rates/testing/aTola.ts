@@ -2,14 +2,14 @@ import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import { aProduct } from '#graph/testing/aProduct.ts';
 
 /** Creates a product with a tola of fine gold and a making charge of a tenth. */
-export function aTola(prisma: PrismaClient, given: Parameters<typeof aProduct>[1] = {}) {
+export function aTola(prisma: PrismaClient, overrides: Parameters<typeof aProduct>[1] = {}) {
   return aProduct(prisma, {
     pricingMode: 'RATE',
     purity: '24K',
     weightMg: 11_664,
     makingBasisPoints: 1000,
     price: 330_000,
-    ...given,
+    ...overrides,
   });
 }
 

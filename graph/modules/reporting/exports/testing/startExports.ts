@@ -9,7 +9,7 @@ export const START = `mutation ($input: StartListExportInput!) {
     errors { code field message }
   }
 }`;
-export const MINE = '{ listExports { id list status done total fileName } }';
+export const OWN_EXPORTS = '{ listExports { id list status done total fileName } }';
 
 /** Starts exports and fetches their files, by default as `admin()`. */
 export function startExports(server: TestServer, admin: () => Shopper) {

@@ -1,6 +1,6 @@
-import type { ProductFacts, ShopProduct } from '../shopProduct.ts';
+import type { ProductAttributes, ShopProduct } from '../shopProduct.ts';
 
-type ProductOverrides = Partial<ProductFacts> & {
+type ProductOverrides = Partial<ProductAttributes> & {
   words?: string[];
   mentions?: string[];
   gemstones?: string[];
@@ -17,7 +17,7 @@ export function aShopProduct({
   formerSlugs,
   ...given
 }: ProductOverrides): ShopProduct {
-  const facts: ProductFacts = {
+  const attributes: ProductAttributes = {
     id: 'ring',
     slug: 'ring',
     sku: 'RG-1',
@@ -60,17 +60,17 @@ export function aShopProduct({
     ...given,
   };
   return {
-    ...facts,
+    ...attributes,
     formerSlugs: formerSlugs ?? null,
     parts: {
       variants: [
         {
-          id: `${facts.id}-v`,
-          sku: `${facts.sku}-1`,
+          id: `${attributes.id}-v`,
+          sku: `${attributes.sku}-1`,
           barcode: null,
           size: size ?? null,
-          price: facts.price,
-          stock: facts.stock,
+          price: attributes.price,
+          stock: attributes.stock,
           weightMg: 5000,
         },
       ],

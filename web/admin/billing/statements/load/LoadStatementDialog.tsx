@@ -28,7 +28,7 @@ export function LoadStatementDialog({ method: first, onLoaded, onClose }: LoadSt
   const { i18n } = useLingui();
   const id = useId();
   const [method, setMethod] = useState<StatementMethod>(first);
-  const { sheet, preview, mapping, problems, isBusy, loadPreview: look, load } = useLoadStatement(method);
+  const { sheet: file, preview, mapping, problems, isBusy, loadPreview, load } = useLoadStatement(method);
   const isReadable = preview !== null && preview.rows !== null && problems.length === 0;
 
   async function send() {
@@ -47,14 +47,21 @@ export function LoadStatementDialog({ method: first, onLoaded, onClose }: LoadSt
         <SelectField
           label={i18n.t('Method')}
           value={method}
-          options={STATEMENT_METHODS.map((one) => ({ value: one, label: i18n.t(paymentTexts.method[one]) }))}
-          onChange={(chosen) => {
-            const next = STATEMENT_METHODS.find((one) => one === chosen) ?? method;
+          options={STATEMENT_METHODS.map((option) => ({
+            value: option,
+            label: i18n.t(paymentTexts.method[option]),
+          }))}
+          onChange={(selectedMethod) => {
+            const next = STATEMENT_METHODS.find((option) => option === selectedMethod) ?? method;
             setMethod(next);
-            if (sheet) void look({ method: next, file: sheet });
+            if (file) void loadPreview({ method: next, file });
           }}
         />
-        <CsvPicker csvFile={sheet} isBusy={isBusy} onPick={(picked) => void look({ method, file: picked })} />
+        <CsvPicker
+          csvFile={file}
+          isBusy={isBusy}
+          onPick={(pickedFile) => void loadPreview({ method, file: pickedFile })}
+        />
         {problems.map((problem) => (
           <FormAlert key={problem}>{problem}</FormAlert>
         ))}
@@ -72,7 +79,7 @@ export function LoadStatementDialog({ method: first, onLoaded, onClose }: LoadSt
             <MappingFields
               columns={preview.columns}
               mapping={mapping}
-              onChange={(changed) => sheet && void look({ method, file: sheet, mapping: changed })}
+              onChange={(changed) => file && void loadPreview({ method, file, mapping: changed })}
             />
             <PreviewText preview={preview} />
           </>

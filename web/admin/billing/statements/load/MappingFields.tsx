@@ -69,16 +69,22 @@ export function MappingFields({ columns, mapping, onChange }: MappingFieldsProps
         {...(!mapping.dates && { emptyLabel: i18n.t('Choose…') })}
         help={i18n.t('Bikram Sambat dates are recognised by their year.')}
         options={STATEMENT_DATES.map((value) => ({ value, label: i18n.t(dateTexts[value]) }))}
-        onChange={(chosen) =>
-          onChange({ ...mapping, dates: STATEMENT_DATES.find((each) => each === chosen) ?? mapping.dates })
+        onChange={(selectedValue) =>
+          onChange({
+            ...mapping,
+            dates: STATEMENT_DATES.find((each) => each === selectedValue) ?? mapping.dates,
+          })
         }
       />
       <SelectField
         label={i18n.t('Amount unit')}
         value={mapping.unit}
         options={STATEMENT_UNITS.map((value) => ({ value, label: i18n.t(unitTexts[value]) }))}
-        onChange={(chosen) =>
-          onChange({ ...mapping, unit: STATEMENT_UNITS.find((each) => each === chosen) ?? mapping.unit })
+        onChange={(selectedValue) =>
+          onChange({
+            ...mapping,
+            unit: STATEMENT_UNITS.find((each) => each === selectedValue) ?? mapping.unit,
+          })
         }
       />
       <WordsField
@@ -112,16 +118,16 @@ interface WordsFieldProps {
 
 function WordsField({ label, help, words, onChange }: WordsFieldProps) {
   const id = useId();
-  const [typed, setTyped] = useState(words.join(', '));
+  const [inputText, setInputText] = useState(words.join(', '));
   return (
     <FormControl fullWidth>
       <FormLabel htmlFor={id}>{label}</FormLabel>
       <OutlinedInput
         id={id}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        value={inputText}
+        onChange={({ target }) => setInputText(target.value)}
         onBlur={() => {
-          const typedWords = typed.split(',').map((word) => word.trim());
+          const typedWords = inputText.split(',').map((word) => word.trim());
           const nonEmptyWords = typedWords.filter(Boolean);
           if (nonEmptyWords.join() !== words.join()) onChange(nonEmptyWords);
         }}

@@ -20,16 +20,16 @@ interface StatementInput {
 export function useLoadStatement(method: StatementMethod) {
   const { i18n } = useLingui();
   const [send, { loading: isBusy }] = useLoadStatementMutation();
-  const [sheet, setSheet] = useState<CsvFile | null>(null);
+  const [file, setFile] = useState<CsvFile | null>(null);
   const [mapping, setMapping] = useState<Mapping | null>(null);
   const [preview, setPreview] = useState<Preview | null>(null);
   const [problems, setProblems] = useState<string[]>([]);
 
   async function requestLoad(statementInput: StatementInput, dryRun: boolean) {
-    const { file: picked, mapping: chosen } = statementInput;
+    const { file: pickedFile, mapping: selectedMapping } = statementInput;
     const input = {
-      ...{ method: statementInput.method, fileName: picked.name, csv: picked.csv, dryRun },
-      ...(chosen && { mapping: chosen }),
+      ...{ method: statementInput.method, fileName: pickedFile.name, csv: pickedFile.csv, dryRun },
+      ...(selectedMapping && { mapping: selectedMapping }),
     };
     try {
       const refetch = dryRun ? {} : { refetchQueries: 'active' as const };
@@ -43,18 +43,18 @@ export function useLoadStatement(method: StatementMethod) {
   }
 
   async function loadPreview(statementInput: StatementInput) {
-    setSheet(statementInput.file);
+    setFile(statementInput.file);
     if (statementInput.mapping) setMapping(statementInput.mapping);
     const payload = await requestLoad(statementInput, true);
-    const seen = payload?.preview ?? null;
-    if (seen || !statementInput.mapping) setPreview(seen);
-    if (!statementInput.mapping) setMapping(seen && toMapping(seen));
+    const loadedPreview = payload?.preview ?? null;
+    if (loadedPreview || !statementInput.mapping) setPreview(loadedPreview);
+    if (!statementInput.mapping) setMapping(loadedPreview && toMapping(loadedPreview));
   }
 
   async function load(): Promise<Statement | null> {
-    if (!sheet || !mapping) return null;
-    return (await requestLoad({ method, file: sheet, mapping }, false))?.statement ?? null;
+    if (!file || !mapping) return null;
+    return (await requestLoad({ method, file, mapping }, false))?.statement ?? null;
   }
 
-  return { sheet, preview, mapping, problems, isBusy, loadPreview, load };
+  return { sheet: file, preview, mapping, problems, isBusy, loadPreview, load };
 }

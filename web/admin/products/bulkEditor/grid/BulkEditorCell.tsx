@@ -9,7 +9,7 @@ import { editedPrice } from '../editedPrice.ts';
 import type { GridColumn } from '../gridColumns.ts';
 import type { GridRow } from '../gridRows.ts';
 import { impliedText, shownText } from '../gridView.ts';
-import { keepMessageInside } from './cellPositions.ts';
+import { keepMessageInGrid } from './cellPositions.ts';
 
 export interface BulkEditorCellProps {
   id: string;
@@ -35,8 +35,8 @@ export interface BulkEditorCellProps {
 export function BulkEditorCell(props: BulkEditorCellProps) {
   const { id, line, row, column, index, edits, rates, i18n, isOpen, isChanged, isChosen, isActive } = props;
   const { problem, input, lockMessage } = props;
-  const typed = column.field === 'price' ? editedPrice(line, edits, rates) : null;
-  const text = typed === null ? shownText(line, column, edits, i18n) : String(typed);
+  const unsavedPrice = column.field === 'price' ? editedPrice(line, edits, rates) : null;
+  const text = unsavedPrice === null ? shownText(line, column, edits, i18n) : String(unsavedPrice);
   const implied = text === '' ? impliedText(line, column, edits) : '';
   const message = problem ? i18n.t(problem) : lockMessage;
   const marks = [
@@ -45,7 +45,7 @@ export function BulkEditorCell(props: BulkEditorCellProps) {
     column.align === 'right' && 'isRight',
     !isOpen && 'isFixed',
     isChanged && 'isChanged',
-    typed !== null && 'isTyped',
+    unsavedPrice !== null && 'isTyped',
     isChosen && 'isChosen',
     isActive && 'isActive',
     problem && 'isWrong',
@@ -74,11 +74,11 @@ export function BulkEditorCell(props: BulkEditorCellProps) {
             <span className="implied">{localizeDigits(implied, column, i18n)}</span>
           )}
           {isChanged && <VisuallyHidden> {i18n.t('(changed)')}</VisuallyHidden>}
-          {typed !== null && <VisuallyHidden> {i18n.t('(after saving)')}</VisuallyHidden>}
+          {unsavedPrice !== null && <VisuallyHidden> {i18n.t('(after saving)')}</VisuallyHidden>}
         </span>
       )}
       {isActive && message && (
-        <span ref={keepMessageInside} id={`${id}-said`} className={problem ? 'said isProblem' : 'said'}>
+        <span ref={keepMessageInGrid} id={`${id}-said`} className={problem ? 'said isProblem' : 'said'}>
           {message}
         </span>
       )}

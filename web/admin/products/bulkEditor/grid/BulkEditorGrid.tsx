@@ -3,10 +3,10 @@ import { Box } from '@mui/material';
 import { type PointerEvent, type RefObject, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { CellProblems } from '../cellProblems.ts';
 import { isNumeric } from '../cells.ts';
-import { cellAt, type GridView, shownText } from '../gridView.ts';
+import { findCell, type GridView, shownText } from '../gridView.ts';
 import { BulkEditorRow } from './BulkEditorRow.tsx';
 import { CellInput } from './CellInput.tsx';
-import { positionAt, scrollCellIntoView } from './cellPositions.ts';
+import { getCellPosition, scrollCellIntoView } from './cellPositions.ts';
 import { gridStyles } from './gridStyles.ts';
 import type { Cursor } from './useCursor.ts';
 import type { useGridKeys } from './useGridKeys.ts';
@@ -31,7 +31,7 @@ const DEFAULT_HEIGHT = 720;
 
 /** Editable grid with keyboard navigation. Of many rows, only those near the visible area are rendered. */
 export function BulkEditorGrid(props: BulkEditorGridProps) {
-  const { view, cursor, keys, getProblems: problemsOf, label, describedBy, rowHeight, isShort, element } = props;
+  const { view, cursor, keys, getProblems, label, describedBy, rowHeight, isShort, element } = props;
   const { i18n } = useLingui();
   const id = useId();
   const [first, setFirst] = useState(0);
@@ -42,10 +42,11 @@ export function BulkEditorGrid(props: BulkEditorGridProps) {
     [columns, lockReason],
   );
   const isRendered = useRef(false);
-  const here = lines[active.row];
-  const there = columns[active.column];
-  const cell = here && there ? cellAt(here, there) : null;
-  const problem = here && cell !== null ? problemsOf(here.productWithStock.product.id)[cell] : undefined;
+  const activeLine = lines[active.row];
+  const activeColumn = columns[active.column];
+  const cell = activeLine && activeColumn ? findCell(activeLine, activeColumn) : null;
+  const problem =
+    activeLine && cell !== null ? getProblems(activeLine.productWithStock.product.id)[cell] : undefined;
   const hasMessage = keys.lockMessage !== null || problem !== undefined;
 
   const height = element.current?.clientHeight || DEFAULT_HEIGHT;
@@ -63,10 +64,10 @@ export function BulkEditorGrid(props: BulkEditorGridProps) {
 
   const isDragging = useRef(false);
   const { typing } = keys;
-  const width = columns.reduce((sum, one) => sum + one.width, 0);
+  const width = columns.reduce((sum, gridColumn) => sum + gridColumn.width, 0);
 
   function handlePress(event: PointerEvent) {
-    const place = positionAt(event.target);
+    const place = getCellPosition(event.target);
     if (!place || event.button !== 0 || event.pointerType !== 'mouse') return;
     // Commits an edit in another cell first.
     element.current?.focus({ preventScroll: true });
@@ -76,13 +77,13 @@ export function BulkEditorGrid(props: BulkEditorGridProps) {
 
   function drag(event: PointerEvent) {
     if (event.buttons !== 1) isDragging.current = false;
-    const place = isDragging.current ? positionAt(event.target) : null;
+    const place = isDragging.current ? getCellPosition(event.target) : null;
     if (place) keys.goTo(place, { extend: true });
   }
 
   /** The first tap selects a cell, the next one edits it. */
   function handleTouch(event: PointerEvent) {
-    const place = positionAt(event.target);
+    const place = getCellPosition(event.target);
     if (!place || event.pointerType === 'mouse') return;
     if (place.row === active.row && place.column === active.column) return keys.startEditing();
     element.current?.focus({ preventScroll: true });
@@ -112,18 +113,18 @@ export function BulkEditorGrid(props: BulkEditorGridProps) {
       onPointerDown={handlePress}
       onPointerMove={drag}
       onClick={(event) => handleTouch(event as unknown as PointerEvent)}
-      onDoubleClick={(event) => positionAt(event.target) && keys.startEditing()}
+      onDoubleClick={(event) => getCellPosition(event.target) && keys.startEditing()}
       sx={gridStyles}
     >
       <thead className="head" style={{ width }}>
         <tr aria-rowindex={1} className="headRow">
-          {columns.map(({ field, header, width: own, align }, index) => (
+          {columns.map(({ field, header, width: current, align }, index) => (
             <th
               key={field}
               scope="col"
               aria-colindex={index + 1}
               className={`header${index === 0 ? ' isFirst' : ''}${align === 'right' ? ' isRight' : ''}`}
-              style={{ width: own }}
+              style={{ width: current }}
             >
               {header}
             </th>
@@ -132,36 +133,36 @@ export function BulkEditorGrid(props: BulkEditorGridProps) {
       </thead>
       <tbody className="body" style={{ width, height: lines.length * rowHeight }}>
         {renderedRows.map((row) => {
-          const own = lines[row];
-          if (!own) return null;
+          const current = lines[row];
+          if (!current) return null;
           const isActiveRow = row === active.row;
           const isSelected = row >= block.from.row && row <= block.to.row;
-          const { id: productId } = own.productWithStock.product;
+          const { id: productId } = current.productWithStock.product;
           return (
             <BulkEditorRow
-              key={own.key}
+              key={current.key}
               id={id}
-              line={own}
+              line={current}
               row={row}
               height={rowHeight}
               columns={columns}
               editableColumns={open}
               productEdits={edits[productId]}
               rates={rates}
-              problems={problemsOf(productId)}
+              problems={getProblems(productId)}
               active={isActiveRow ? active.column : null}
               from={isSelected ? block.from.column : null}
               to={isSelected ? block.to.column : null}
               lockMessage={isActiveRow ? keys.lockMessage : null}
               input={
-                isActiveRow && typing && here && there ? (
+                isActiveRow && typing && activeLine && activeColumn ? (
                   <CellInput
-                    key={`${here.key} ${there.field}`}
-                    label={i18n.t('{column}, row {row}', { column: there.header, row: row + 1 })}
-                    column={there}
-                    currentValue={shownText(here, there, edits, i18n)}
+                    key={`${activeLine.key} ${activeColumn.field}`}
+                    label={i18n.t('{column}, row {row}', { column: activeColumn.header, row: row + 1 })}
+                    column={activeColumn}
+                    currentValue={shownText(activeLine, activeColumn, edits, i18n)}
                     typing={typing}
-                    isNumber={isNumeric(there.field)}
+                    isNumber={isNumeric(activeColumn.field)}
                     onCommit={keys.commit}
                     onCancel={keys.cancel}
                   />

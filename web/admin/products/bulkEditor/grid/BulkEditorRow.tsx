@@ -5,7 +5,7 @@ import type { CellProblems } from '../cellProblems.ts';
 import type { Edits } from '../cells.ts';
 import type { GridColumn } from '../gridColumns.ts';
 import type { GridRow } from '../gridRows.ts';
-import { cellAt } from '../gridView.ts';
+import { findCell } from '../gridView.ts';
 import { BulkEditorCell, type BulkEditorCellProps } from './BulkEditorCell.tsx';
 
 interface BulkEditorRowProps {
@@ -57,7 +57,7 @@ export const BulkEditorRow = memo(function SheetRow(props: BulkEditorRowProps) {
       style={{ top: row * height, height }}
     >
       {columns.map((column, index) => {
-        const cell = cellAt(line, column);
+        const cell = findCell(line, column);
         const isActive = active === index;
         return (
           <BulkEditorCell

@@ -3,7 +3,7 @@ import type { CellPosition } from '../gridView.ts';
 import { HEADER_HEIGHT, MESSAGE_HEIGHT } from './gridStyles.ts';
 
 /** Returns the position of the pressed cell; null if it is not a cell or is being edited. */
-export function positionAt(target: EventTarget): CellPosition | null {
+export function getCellPosition(target: EventTarget): CellPosition | null {
   if (!(target instanceof HTMLElement) || target.closest('.input')) return null;
   const cell = target.closest<HTMLElement>('[data-row]');
   return cell ? { row: Number(cell.dataset.row), column: Number(cell.dataset.column) } : null;
@@ -31,7 +31,7 @@ export function scrollCellIntoView(
 }
 
 /** Keeps a cell's message inside the grid by aligning it to the left if the right has no space. */
-export function keepMessageInside(message: HTMLElement | null) {
+export function keepMessageInGrid(message: HTMLElement | null) {
   const edge = message?.closest('table')?.getBoundingClientRect().right;
   if (message && edge !== undefined)
     message.classList.toggle('isInward', message.getBoundingClientRect().right > edge);

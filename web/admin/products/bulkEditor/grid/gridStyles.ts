@@ -9,7 +9,7 @@ export const gridStyles: SxProps<Theme> = ({ vars }) => {
   const { palette } = vars ?? {};
   const paper = palette?.background.paper;
   const primary = palette?.primary.main;
-  const over = (share: number) => `color-mix(in srgb, ${primary} ${share}%, ${paper})`;
+  const mixPrimary = (share: number) => `color-mix(in srgb, ${primary} ${share}%, ${paper})`;
   return {
     display: 'block',
     position: 'relative',
@@ -66,7 +66,7 @@ export const gridStyles: SxProps<Theme> = ({ vars }) => {
       cursor: 'cell',
       '&.isFirst': { position: 'sticky', fontWeight: 600 },
       '&.isFixed': { color: 'text.secondary', bgcolor: 'background.default', cursor: 'default' },
-      '&.isChanged': { bgcolor: over(14) },
+      '&.isChanged': { bgcolor: mixPrimary(14) },
       '&.isChanged::before': {
         content: '""',
         position: 'absolute',
@@ -77,8 +77,8 @@ export const gridStyles: SxProps<Theme> = ({ vars }) => {
         borderBottomColor: 'transparent',
       },
       '&.isTyped': { color: 'text.primary', fontWeight: 600 },
-      '&.isChosen': { bgcolor: over(9) },
-      '&.isChosen.isChanged': { bgcolor: over(22) },
+      '&.isChosen': { bgcolor: mixPrimary(9) },
+      '&.isChosen.isChanged': { bgcolor: mixPrimary(22) },
       '&.isWrong': { boxShadow: `inset 0 0 0 1px ${palette?.error.main}` },
       '&.isActive': { boxShadow: `inset 0 0 0 2px ${primary}` },
       '&.isActive.isWrong': { boxShadow: `inset 0 0 0 2px ${palette?.error.main}` },

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { blockOf, type CellRange } from '../cellRange.ts';
+import { type CellRange, toCellRange } from '../cellRange.ts';
 import type { CellPosition, GridView } from '../gridView.ts';
 
 /** Active cell and the selection that starts there. */
@@ -9,7 +9,7 @@ export interface Cursor {
   /** Last position moved to, which must be in view. */
   lastPosition: CellPosition;
   /** Moves to a position; with `extend`, extends the selection to it. */
-  goTo: (place: CellPosition, way?: { extend?: boolean }) => void;
+  goTo: (place: CellPosition, options?: { extend?: boolean }) => void;
   /** Selects from one position to another; the first stays active. */
   choose: (from: CellPosition, to: CellPosition) => void;
 }
@@ -30,7 +30,7 @@ export function useCursor({ lines, columns }: Pick<GridView, 'lines' | 'columns'
   const other = clamped(at.other);
   return {
     active,
-    block: blockOf(active, other),
+    block: toCellRange(active, other),
     lastPosition: clamped(at.latest),
     goTo: (place, { extend = false } = {}) => {
       const position = clamped(place);

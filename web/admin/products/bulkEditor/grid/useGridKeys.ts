@@ -3,7 +3,13 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { clearCells, fillRangeDown, type PasteResult, typeIntoCell } from '../cellRange.ts';
 import type { CellChange } from '../cells.ts';
-import { type CellPosition, editableCellAt, type GridView, lockReasonAt, textAt } from '../gridView.ts';
+import {
+  type CellPosition,
+  findEditableCell,
+  type GridView,
+  getEditText,
+  getLockReason,
+} from '../gridView.ts';
 import { clipboardHandlers } from './clipboardHandlers.ts';
 import { positionAfterKey } from './positionAfterKey.ts';
 import { type Cursor, movingEnd } from './useCursor.ts';
@@ -46,25 +52,27 @@ export function useGridKeys({
   const notify = useNotify();
   const [typing, setTyping] = useState<CellEdit | null>(null);
   /** Reason why the cell is locked, after an attempt to edit it. */
-  const [lockMessage, setTold] = useState<string | null>(null);
+  const [lockMessage, setLockMessage] = useState<string | null>(null);
   const isTabFree = useRef(false);
   const { active, block } = cursor;
   const last: CellPosition = { row: view.lines.length - 1, column: view.columns.length - 1 };
 
-  function goTo(place: CellPosition, way?: { extend?: boolean }) {
-    setTold(null);
-    cursor.goTo(place, way);
+  function goTo(place: CellPosition, options?: { extend?: boolean }) {
+    setLockMessage(null);
+    cursor.goTo(place, options);
   }
 
   function startEditing(text?: string) {
     if (isBusy) return;
-    if (editableCellAt(view, active) === null) return setTold(lockReasonAt(view, active, i18n));
-    setTold(null);
+    if (findEditableCell(view, active) === null) return setLockMessage(getLockReason(view, active, i18n));
+    setLockMessage(null);
     const options = view.columns[active.column]?.options;
-    const currentText = textAt(view, active);
-    const named = options?.find(({ label }) => text && label.toLowerCase().startsWith(text.toLowerCase()));
+    const currentText = getEditText(view, active);
+    const matchingOption = options?.find(
+      ({ label }) => text && label.toLowerCase().startsWith(text.toLowerCase()),
+    );
     setTyping({
-      text: options ? (named?.value ?? currentText) : (text ?? currentText),
+      text: options ? (matchingOption?.value ?? currentText) : (text ?? currentText),
       isStartedByTyping: text !== undefined && !options,
     });
   }
@@ -104,13 +112,13 @@ export function useGridKeys({
     reportSkipped(skipped);
   }
 
-  function reportSkipped(left: number) {
-    if (left > 0)
+  function reportSkipped(skippedCount: number) {
+    if (skippedCount > 0)
       notify.info(
         i18n.t(
           '{count, plural, one {# cell was not changed. You cannot edit it here.} other {# cells were not changed. You cannot edit them here.}}',
           {
-            count: left,
+            count: skippedCount,
           },
         ),
       );
@@ -157,7 +165,7 @@ export function useGridKeys({
         return () => {
           // Tab leaves the grid after Escape, as in a code editor.
           isTabFree.current = true;
-          setTold(null);
+          setLockMessage(null);
           cursor.goTo(active);
         };
       case 'Delete':

@@ -32,10 +32,10 @@ export interface SaveContext {
 
 /** Returns the product with a new stock level of a variant. */
 export function setStock(
-  piece: ProductWithStock,
+  productWithStock: ProductWithStock,
   variantId: string,
   change: (stock: VariantStock) => VariantStock,
 ): ProductWithStock {
-  const stock = piece.stock[variantId] ?? { levels: {}, lowStock: null, lowStockLimit: 0 };
-  return { ...piece, stock: { ...piece.stock, [variantId]: change(stock) } };
+  const stock = productWithStock.stock[variantId] ?? { levels: {}, lowStock: null, lowStockLimit: 0 };
+  return { ...productWithStock, stock: { ...productWithStock.stock, [variantId]: change(stock) } };
 }

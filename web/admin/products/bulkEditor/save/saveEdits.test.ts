@@ -41,29 +41,32 @@ const FIELDS: Record<string, string> = {
   SheetStockItems: 'stockItems',
 };
 
-async function save(works: ProductSave[], answers: Record<string, Answer>) {
+async function save(productSaves: ProductSave[], answers: Record<string, Answer>) {
   const store = aStore(answers);
   const outcomes: ProductSaveResult[] = [];
-  await saveEdits(works, {
+  await saveEdits(productSaves, {
     client: store.client,
     i18n,
     stockNote: { reason: 'RECEIVED', note: ' From the workshop ' },
     onResult: (outcome) => outcomes.push(outcome),
   });
-  const begun: BulkEditState = {
-    products: works.map(({ productWithStock }) => productWithStock),
+  const startState: BulkEditState = {
+    products: productSaves.map(({ productWithStock }) => productWithStock),
     edits: Object.fromEntries(
-      works.map(({ productWithStock, edits }) => [productWithStock.product.id, edits]),
+      productSaves.map(({ productWithStock, edits }) => [productWithStock.product.id, edits]),
     ),
     undoStack: [],
     redoStack: [],
     refused: {},
   };
-  const state = outcomes.reduce((now, outcome) => bulkEditReducer(now, { kind: 'answered', outcome }), begun);
+  const state = outcomes.reduce(
+    (now, outcome) => bulkEditReducer(now, { kind: 'answered', outcome }),
+    startState,
+  );
   return { ...store, state };
 }
 
-const named = ({ product }: ProductWithStock, name = product.name): SheetProductFragment => ({
+const withName = ({ product }: ProductWithStock, name = product.name): SheetProductFragment => ({
   ...product,
   name,
   staff: { ...product.staff, version: product.staff.version + 1 },
@@ -86,10 +89,14 @@ test('saved cells are clean, and refused ones stay with their problem', async ()
     {
       SaveSheetProducts: ({ rows }) => ({
         results: rows.map(({ id }) => {
-          if (id === 'a') return { id, product: named(a, 'One'), errors: [] };
-          const taken = { field: 'sku', message: 'Another product has this SKU.' };
-          const missing = { field: 'images', message: 'Add a photo.' };
-          return { id, product: null, errors: [createUserError(id === 'b' ? taken : missing)] };
+          if (id === 'a') return { id, product: withName(a, 'One'), errors: [] };
+          const skuTakenError = { field: 'sku', message: 'Another product has this SKU.' };
+          const photoMissingError = { field: 'images', message: 'Add a photo.' };
+          return {
+            id,
+            product: null,
+            errors: [createUserError(id === 'b' ? skuTakenError : photoMissingError)],
+          };
         }),
         errors: [],
       }),
@@ -108,26 +115,26 @@ test('saved cells are clean, and refused ones stay with their problem', async ()
 
 test('a product changed by a colleague is reloaded, and the edits can then be saved', async () => {
   const a = aProduct('a');
-  const theirs = { ...named(a, 'Theirs'), tags: ['theirs'] };
+  const colleagueVersion = { ...withName(a, 'Theirs'), tags: ['theirs'] };
   const conflict = createUserError({ code: 'CONFLICT', field: 'version', message: 'It was changed.' });
   const { state } = await save([{ productWithStock: a, edits: { name: 'Mine', sku: 'NEW' } }], {
     SaveSheetProducts: () => ({ results: [{ id: 'a', product: null, errors: [conflict] }], errors: [] }),
-    SheetProducts: () => page([theirs]),
+    SheetProducts: () => page([colleagueVersion]),
     ...noStock,
   });
-  expect(state.products[0]?.product).toEqual(theirs);
+  expect(state.products[0]?.product).toEqual(colleagueVersion);
   expect(state.edits).toEqual({ a: { name: 'Mine', sku: 'NEW' } });
   expect(state.refused).toEqual({ a: { name: 'Someone else has changed this to “Theirs”.' } });
 
-  const again = await save([{ productWithStock: state.products[0] ?? a, edits: state.edits.a ?? {} }], {
+  const secondSave = await save([{ productWithStock: state.products[0] ?? a, edits: state.edits.a ?? {} }], {
     SaveSheetProducts: ({ rows }) => ({
-      results: [{ id: 'a', product: named({ product: theirs, stock: {} }, 'Mine'), errors: [] }],
+      results: [{ id: 'a', product: withName({ product: colleagueVersion, stock: {} }, 'Mine'), errors: [] }],
       errors: [],
       rows,
     }),
   });
-  expect(again.requests[0]?.input.rows[0]).toMatchObject({ version: 8, name: 'Mine' });
-  expect(again.state.edits).toEqual({});
+  expect(secondSave.requests[0]?.input.rows[0]).toMatchObject({ version: 8, name: 'Mine' });
+  expect(secondSave.state.edits).toEqual({});
 });
 
 test('a count is sent with the expected stock; on a conflict it stays, with the current stock', async () => {
@@ -143,7 +150,10 @@ test('a count is sent with the expected stock; on a conflict it stays, with the 
         results: [
           {
             id: 'b',
-            product: { ...named(b), variants: b.product.variants.map((one) => ({ ...one, sku: 'NEW-B' })) },
+            product: {
+              ...withName(b),
+              variants: b.product.variants.map((variant) => ({ ...variant, sku: 'NEW-B' })),
+            },
             errors: [],
           },
         ],
@@ -173,12 +183,12 @@ test('a count is sent with the expected stock; on a conflict it stays, with the 
 });
 
 test('equal low-stock limits are saved together, and a deleted variant does not affect the others', async () => {
-  const pieces = ['a', 'b', 'c'].map((id) => aProduct(id));
+  const products = ['a', 'b', 'c'].map((id) => aProduct(id));
   const levels = ['2', '2', ''];
   const { state, requests } = await save(
-    pieces.map((piece, index) => ({
-      productWithStock: { ...piece, stock: {} },
-      edits: { [`${piece.product.id}-v1/low`]: levels[index] ?? '' },
+    products.map((productWithStock, index) => ({
+      productWithStock: { ...productWithStock, stock: {} },
+      edits: { [`${productWithStock.product.id}-v1/low`]: levels[index] ?? '' },
     })),
     {
       SaveSheetLowStock: ({ skus, lowStock }) =>
@@ -201,12 +211,12 @@ function aLow(sku: string, lowStock: number | null) {
 }
 
 test('forty-five products are saved at most three per request', async () => {
-  const pieces = Array.from({ length: 45 }, (_none, index) => aProduct(`p${index}`));
+  const products = Array.from({ length: 45 }, (_none, index) => aProduct(`p${index}`));
   const { requests, state } = await save(
-    pieces.map((piece) => ({ productWithStock: piece, edits: { name: 'Same' } })),
+    products.map((productWithStock) => ({ productWithStock, edits: { name: 'Same' } })),
     {
       SaveSheetProducts: ({ rows }) => ({
-        results: rows.map(({ id }) => ({ id, product: named(aProduct(id), 'Same'), errors: [] })),
+        results: rows.map(({ id }) => ({ id, product: withName(aProduct(id), 'Same'), errors: [] })),
         errors: [],
       }),
     },

@@ -16,11 +16,11 @@ interface LowCell {
 
 /** Saves low-stock limits. Variants with the same limit share a request. */
 export async function saveLowStockLimits(
-  works: readonly ProductSave[],
+  productSaves: readonly ProductSave[],
   { client, onResult }: SaveContext,
-  now: ReadonlyMap<string, ProductWithStock>,
+  currentProducts: ReadonlyMap<string, ProductWithStock>,
 ): Promise<void> {
-  const cells = works.flatMap(({ productWithStock, edits }) =>
+  const cells = productSaves.flatMap(({ productWithStock, edits }) =>
     Object.entries(edits).flatMap(([cell, text]): LowCell[] => {
       const { variantId, column } = parseCellName(cell);
       const variant = productWithStock.product.variants.find(({ id }) => id === variantId);
@@ -51,18 +51,19 @@ export async function saveLowStockLimits(
         onResult({ id, refused: { [cell]: error?.message ?? '' } });
       return missing
         ? saveLevel(
-            some.filter((one) => one !== missing),
+            some.filter((candidate) => candidate !== missing),
             lowStock,
           )
         : undefined;
     }
     for (const { id, variantId, cell } of some) {
-      const item = items.find((one) => one.id === variantId);
-      const known = now.get(id);
+      const item = items.find((candidate) => candidate.id === variantId);
+      const currentProduct = currentProducts.get(id);
       onResult({
         id,
         saved: [cell],
-        ...(known && item && { productWithStock: setStock(known, variantId, () => toStock(item)) }),
+        ...(currentProduct &&
+          item && { productWithStock: setStock(currentProduct, variantId, () => toStock(item)) }),
       });
     }
   }

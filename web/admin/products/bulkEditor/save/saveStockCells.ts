@@ -1,6 +1,6 @@
 import { readNumber } from '#domain/text/readNumber.ts';
 import { type QuantityRow, saveQuantities } from '#web/admin/stock/levels/quantities/saveQuantities.ts';
-import { locationOf, parseCellName } from '../cells.ts';
+import { getLocationId, parseCellName } from '../cells.ts';
 import type { ProductWithStock } from '../gridRows.ts';
 import { type ProductSave, type SaveContext, setStock } from './productSave.ts';
 
@@ -12,14 +12,14 @@ interface StockCell extends QuantityRow {
 
 /** Saves stock counts. A count is sent with the stock it replaces, and is refused if that has changed. */
 export async function saveStockCells(
-  works: readonly ProductSave[],
+  productSaves: readonly ProductSave[],
   { client, stockNote, onResult }: SaveContext,
-  now: ReadonlyMap<string, ProductWithStock>,
+  currentProducts: ReadonlyMap<string, ProductWithStock>,
 ): Promise<void> {
-  const cells = works.flatMap(({ productWithStock, edits }) =>
+  const cells = productSaves.flatMap(({ productWithStock, edits }) =>
     Object.entries(edits).flatMap(([cell, text]): StockCell[] => {
       const { variantId, column } = parseCellName(cell);
-      const location = locationOf(column);
+      const location = getLocationId(column);
       const variant = productWithStock.product.variants.find(({ id }) => id === variantId);
       const quantity = readNumber(text);
       if (location === null || !variant || quantity === undefined) return [];
@@ -33,17 +33,17 @@ export async function saveStockCells(
     cells,
     stockNote,
     ({ id, variantId, cell, location }, { isApplied, quantity, problem }) => {
-      const known = now.get(id);
-      const piece =
-        known && quantity !== null
-          ? setStock(known, variantId, (stock) => ({
+      const currentProduct = currentProducts.get(id);
+      const updatedProduct =
+        currentProduct && quantity !== null
+          ? setStock(currentProduct, variantId, (stock) => ({
               ...stock,
               levels: { ...stock.levels, [location]: quantity },
             }))
           : undefined;
       onResult({
         id,
-        ...(piece && { productWithStock: piece }),
+        ...(updatedProduct && { productWithStock: updatedProduct }),
         ...(isApplied ? { saved: [cell] } : { refused: { [cell]: problem ?? '' } }),
       });
     },

@@ -19,7 +19,7 @@ export function PhotosPanel() {
   const { fields, append, remove, move } = useFieldArray({ control, name: 'images' });
   const [uploading, setUploading] = useState(0);
   const [problem, setProblem] = useState<string | null>(null);
-  const [announcement, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [dragged, setDragged] = useState<number | null>(null);
   const picker = useRef<HTMLInputElement>(null);
   const { track } = use(Uploads);
@@ -31,8 +31,8 @@ export function PhotosPanel() {
   async function add(files: Iterable<File>): Promise<boolean> {
     let isComplete = true;
     setProblem(null);
-    const photographs = [...files].slice(0, Math.max(0, MAX_PHOTOS - fields.length));
-    for (const file of photographs) {
+    const acceptedFiles = [...files].slice(0, Math.max(0, MAX_PHOTOS - fields.length));
+    for (const file of acceptedFiles) {
       setUploading((count) => count + 1);
       try {
         const { uploadId, url } = await uploadPhoto('/media/uploads', file, file.name);
@@ -62,7 +62,9 @@ export function PhotosPanel() {
   function moveTo(from: number, to: number) {
     if (to < 0 || to >= fields.length) return;
     move(from, to);
-    setSaid(i18n.t('Photo moved to place {place} of {count}.', { place: to + 1, count: fields.length }));
+    setAnnouncement(
+      i18n.t('Photo moved to place {place} of {count}.', { place: to + 1, count: fields.length }),
+    );
   }
 
   return (

@@ -24,10 +24,10 @@ export async function savePhotos(
   const photos = [...editedPhotos];
   let saved = product;
 
-  for (const [index, photograph] of editedPhotos.entries()) {
-    const { uploadId, imageId } = photograph;
+  for (const [index, photo] of editedPhotos.entries()) {
+    const { uploadId, imageId } = photo;
     if (imageId || !uploadId) continue;
-    const { alt, altNe, role } = photoDetails(photograph);
+    const { alt, altNe, role } = photoDetails(photo);
     const { data } = await client.mutate({
       mutation: AddProductImageDocument,
       variables: { input: { id: product.id, uploadId, alt, altNe, role } },
@@ -35,7 +35,7 @@ export async function savePhotos(
     const payload = data?.addProductImage;
     if (!payload?.product) return refusal(payload?.errors ?? [], `images.${index}.alt`);
     saved = payload.product;
-    photos[index] = { ...photograph, imageId: saved.staff.images.at(-1)?.id };
+    photos[index] = { ...photo, imageId: saved.staff.images.at(-1)?.id };
   }
 
   for (const { id } of saved.staff.images) {
@@ -49,9 +49,14 @@ export async function savePhotos(
     saved = payload.product;
   }
 
-  const images = photos.flatMap((one) => (one.imageId ? [{ id: one.imageId, ...photoDetails(one) }] : []));
-  const are = saved.staff.images.map(({ id, ...one }) => ({ id, ...photoDetails(toPhotoValues(one)) }));
-  if (JSON.stringify(images) === JSON.stringify(are)) return { product: saved, errors: [], photos };
+  const images = photos.flatMap((photo) =>
+    photo.imageId ? [{ id: photo.imageId, ...photoDetails(photo) }] : [],
+  );
+  const savedImages = saved.staff.images.map(({ id, ...photo }) => ({
+    id,
+    ...photoDetails(toPhotoValues(photo)),
+  }));
+  if (JSON.stringify(images) === JSON.stringify(savedImages)) return { product: saved, errors: [], photos };
   const { data } = await client.mutate({
     mutation: UpdateProductImagesDocument,
     variables: { input: { id: product.id, images } },
@@ -67,7 +72,7 @@ export async function savePhotos(
 }
 
 /** Returns the details of a photo for the input. */
-function photoDetails(photograph: PhotoValues) {
-  const { alt, altNe, role } = photograph;
-  return { alt, altNe: altNe?.trim() || null, role: role || null, focus: toFocus(photograph) };
+function photoDetails(photo: PhotoValues) {
+  const { alt, altNe, role } = photo;
+  return { alt, altNe: altNe?.trim() || null, role: role || null, focus: toFocus(photo) };
 }

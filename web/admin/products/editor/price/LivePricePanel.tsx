@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Box, Skeleton, Typography } from '@mui/material';
-import { marginOf } from '#domain/pricing/margin.ts';
+import { calculateMargin } from '#domain/pricing/margin.ts';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { priceWithTax, showsPricesWithTax } from '#domain/pricing/priceWithTax.ts';
 import { formatPlainNumber } from '#domain/text/numbers.ts';
@@ -25,7 +25,7 @@ export function LivePricePanel({ live, saved, cost }: LivePricePanelProps) {
   const store = useStoreSettings();
   const { price, breakdown, hasNoRate, isLoadingRates } = live;
   const difference = price !== null && saved ? price - saved : 0;
-  const margin = marginOf(price, cost);
+  const margin = calculateMargin(price, cost);
   return (
     <Panel title={i18n.t('Price at today’s rate')}>
       <Box aria-live="polite" aria-atomic>

@@ -9,7 +9,7 @@ import { useHasPermission } from '#web/session/useHasPermission.ts';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import type { PricingMethod, ProductValues } from '../productValues.ts';
 
-const ways: Record<PricingMethod, string> = {
+const pricingMethodLabels: Record<PricingMethod, string> = {
   PERCENT: /*i18n*/ 'Metal rate and making charge (%)',
   SUM: /*i18n*/ 'Metal rate and making charge (NPR)',
   FIXED: /*i18n*/ 'Fixed price',
@@ -19,7 +19,7 @@ const ways: Record<PricingMethod, string> = {
 export function PricePanel({ control }: { control: Control<ProductValues> }) {
   const { i18n } = useLingui();
   const id = useId();
-  const may = useHasPermission();
+  const can = useHasPermission();
   const { field } = useController({ control, name: 'pricing' });
   return (
     <Panel title={i18n.t('Price')}>
@@ -28,7 +28,7 @@ export function PricePanel({ control }: { control: Control<ProductValues> }) {
       </Typography>
       <FormLabel id={id}>{i18n.t('Pricing')}</FormLabel>
       <RadioGroup {...field} row aria-labelledby={id} sx={{ mb: 2 }}>
-        {Object.entries(ways).map(([value, label]) => (
+        {Object.entries(pricingMethodLabels).map(([value, label]) => (
           <FormControlLabel key={value} value={value} label={i18n.t(label)} control={<Radio />} />
         ))}
       </RadioGroup>
@@ -57,7 +57,7 @@ export function PricePanel({ control }: { control: Control<ProductValues> }) {
             inputMode="numeric"
           />
         )}
-        {field.value === 'FIXED' && may('managePrices') && <CompareAtPriceInput control={control} />}
+        {field.value === 'FIXED' && can('managePrices') && <CompareAtPriceInput control={control} />}
         <TextInput
           control={control}
           name="stonesPrice"
@@ -66,7 +66,7 @@ export function PricePanel({ control }: { control: Control<ProductValues> }) {
           optional
           inputMode="numeric"
         />
-        {may('managePrices') && (
+        {can('managePrices') && (
           <TextInput
             control={control}
             name="cost"

@@ -39,9 +39,9 @@ export function livePrice(values: PriceInput, rates: RatesByMetal | null): LiveP
     const sizes = values.variants.map(() => price);
     return { price, breakdown: null, sizes, hasNoRate: false, isLoadingRates: false };
   }
-  const breakdowns = values.variants.map(({ weightMg }) => breakdownFor(values, weightMg, rates ?? {}));
-  const made = breakdowns.flatMap((breakdown) => breakdown ?? []);
-  const [lowest = null] = made.toSorted((one, other) => one.total - other.total);
+  const breakdowns = values.variants.map(({ weightMg }) => calculateBreakdown(values, weightMg, rates ?? {}));
+  const validBreakdowns = breakdowns.flatMap((breakdown) => breakdown ?? []);
+  const [lowest = null] = validBreakdowns.toSorted((a, b) => a.total - b.total);
   return {
     price: lowest?.total ?? null,
     breakdown: lowest,
@@ -56,7 +56,11 @@ export function typedCost({ cost }: Pick<ProductValues, 'cost'>): number | null 
   return positiveOrNull(readNumber(cost));
 }
 
-function breakdownFor(values: PriceInput, sizeWeight: string, rates: RatesByMetal): PriceBreakdown | null {
+function calculateBreakdown(
+  values: PriceInput,
+  sizeWeight: string,
+  rates: RatesByMetal,
+): PriceBreakdown | null {
   const { metal, purity, stonesPrice } = values;
   const weightMg = positiveOrNull(readMilligrams(sizeWeight) ?? readMilligrams(values.weightMg));
   const ratePerTola = rates[metal];

@@ -3,8 +3,8 @@ export function readCells(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
   // Each match is one cell with its delimiter: a tab, a line end or the end of the text.
-  for (const [whole, quoted, plain = '', end] of toLines(text).matchAll(CELL)) {
-    if (whole === '' && row.length === 0 && rows.length > 0) break;
+  for (const [matchedText, quoted, plain = '', end] of toLines(text).matchAll(CELL)) {
+    if (matchedText === '' && row.length === 0 && rows.length > 0) break;
     row.push((quoted === undefined ? plain : quoted.replace(/""/g, '"').replace(/\s*\n\s*/g, ' ')).trim());
     if (end === '\t') continue;
     rows.push(row);

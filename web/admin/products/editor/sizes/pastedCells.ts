@@ -24,8 +24,8 @@ export function pasteCells(
   const laid = [...sizes];
   for (const [down, line] of readCells(text).entries()) {
     const cells = line.slice(0, SIZE_COLUMNS.length - first);
-    const given = cells.map((cell, right) => [SIZE_COLUMNS[first + right], cell] as const);
-    laid[row + down] = { ...(laid[row + down] ?? noSize), ...Object.fromEntries(given) };
+    const pastedEntries = cells.map((cell, right) => [SIZE_COLUMNS[first + right], cell] as const);
+    laid[row + down] = { ...(laid[row + down] ?? noSize), ...Object.fromEntries(pastedEntries) };
   }
   return laid;
 }

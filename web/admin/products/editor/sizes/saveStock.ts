@@ -23,11 +23,11 @@ interface StockSave {
 
 /** Returns the existing variants whose stock was changed. */
 export function changedStocks({ variants }: EditedProductFragment, values: ProductValues): ChangedStock[] {
-  return values.variants.flatMap(({ size, stock: typed }, index) => {
-    const known = variants.find((variant) => isSameSize(variant.size, size));
-    const stock = readNumber(typed);
-    if (!known || stock === undefined || stock === known.stock) return [];
-    return [{ index, size: known.size ?? null, stock, delta: stock - known.stock }];
+  return values.variants.flatMap(({ size, stock: stockText }, index) => {
+    const existingVariant = variants.find((variant) => isSameSize(variant.size, size));
+    const stock = readNumber(stockText);
+    if (!existingVariant || stock === undefined || stock === existingVariant.stock) return [];
+    return [{ index, size: existingVariant.size ?? null, stock, delta: stock - existingVariant.stock }];
   });
 }
 

@@ -16,11 +16,12 @@ interface VideoResult {
 export async function saveVideo(
   client: ApolloClient,
   product: EditedProductFragment,
-  [wanted]: readonly VideoValues[],
+  [editedVideo]: readonly VideoValues[],
 ): Promise<VideoResult> {
-  const { id, video: is } = product;
-  if (wanted?.url === is?.url && wanted?.alt === is?.alt) return { product, errors: [] };
-  const { product: saved, errors = [] } = wanted ? await set(wanted) : await remove();
+  const { id, video: savedVideo } = product;
+  if (editedVideo?.url === savedVideo?.url && editedVideo?.alt === savedVideo?.alt)
+    return { product, errors: [] };
+  const { product: saved, errors = [] } = editedVideo ? await set(editedVideo) : await remove();
   return saved
     ? { product: saved, errors: [] }
     : { product, errors: errors.map(({ message }) => ({ field: 'video.0.alt', message })) };

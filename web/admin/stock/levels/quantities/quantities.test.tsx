@@ -5,9 +5,9 @@ import { createViewer } from '#web/testing/createViewer.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { asOnAPhone } from '../../testing/asOnAPhone.ts';
 import {
-  levelAt,
+  createPage,
+  createStockLevel,
   mockResponses,
-  pageOf,
   shop,
   stockItem,
   withTypename,
@@ -42,11 +42,16 @@ function open({ at = '/', currentStock = {} }: { at?: string; currentStock?: Rec
   const items = [
     stockItem({ id: 'a', sku: 'RING-12' }),
     stockItem({ id: 'b', sku: 'RING-14', size: '14' }),
-    stockItem({ id: 'c', sku: 'CHAIN', size: null, levels: [levelAt(shop, 2), levelAt(counter, 2)] }),
+    stockItem({
+      id: 'c',
+      sku: 'CHAIN',
+      size: null,
+      levels: [createStockLevel(shop, 2), createStockLevel(counter, 2)],
+    }),
   ];
   const link = mockResponses({
     Locations: () => ({ locations: [shop, counter, workshop] }),
-    StockItemsList: () => ({ stockItems: pageOf('StockItem', items) }),
+    StockItemsList: () => ({ stockItems: createPage('StockItem', items) }),
     StockTotals: () => ({ stockTotals: none }),
     SetStockLevel: ({ input }) => {
       const { rows } = input as SentRequest;

@@ -46,12 +46,12 @@ export function typedQuantity({ text }: Pick<QuantityEdit, 'text'>): number | nu
 
 /** Returns true if the edit can be saved: a different valid number without a conflict. */
 export function isSavable(edit: QuantityEdit): boolean {
-  const typed = typedQuantity(edit);
-  return typeof typed === 'number' && typed !== edit.initialQuantity && edit.changedQuantity === null;
+  const quantity = typedQuantity(edit);
+  return typeof quantity === 'number' && quantity !== edit.initialQuantity && edit.changedQuantity === null;
 }
 
 /** Returns true if the typed quantity equals the saved one, so that the edit can be dropped. */
 export function isUnchanged(edit: QuantityEdit): boolean {
-  const typed = typedQuantity(edit);
-  return typed === undefined || typed === (edit.changedQuantity ?? edit.initialQuantity);
+  const quantity = typedQuantity(edit);
+  return quantity === undefined || quantity === (edit.changedQuantity ?? edit.initialQuantity);
 }

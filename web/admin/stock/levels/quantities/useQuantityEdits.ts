@@ -33,11 +33,11 @@ export function useQuantityEdits() {
   /** Edits a quantity. After a conflict, the edit is based on the current stock. */
   function editQuantity(
     key: string,
-    given: Pick<QuantityEdit, 'item' | 'place' | 'initialQuantity' | 'text'>,
+    edit: Pick<QuantityEdit, 'item' | 'place' | 'initialQuantity' | 'text'>,
   ) {
     setEdits((all) => {
-      const initialQuantity = all[key]?.changedQuantity ?? all[key]?.initialQuantity ?? given.initialQuantity;
-      return { ...all, [key]: { ...given, initialQuantity, changedQuantity: null, refused: null } };
+      const initialQuantity = all[key]?.changedQuantity ?? all[key]?.initialQuantity ?? edit.initialQuantity;
+      return { ...all, [key]: { ...edit, initialQuantity, changedQuantity: null, refused: null } };
     });
   }
 

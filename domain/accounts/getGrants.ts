@@ -1,0 +1,19 @@
+import { type Grants, type Limits, NO_LIMITS, ZERO_LIMITS } from './grants.ts';
+import { getRolePermissions, withRequired } from './permissions.ts';
+import type { Role } from './roles.ts';
+
+export interface StaffRoleGrants extends Limits {
+  permissions: readonly string[];
+}
+
+/**
+ * Returns the permissions and limits of an account. A super_admin has all. An admin has those of the staff role or,
+ * without one, those of every admin. A customer has none here.
+ */
+export function getGrants(role: Role, staffRole: StaffRoleGrants | null): Grants {
+  if (role === 'CUSTOMER') return { permissions: [], limits: ZERO_LIMITS };
+  if (role === 'SUPER_ADMIN' || !staffRole)
+    return { permissions: getRolePermissions(role), limits: NO_LIMITS };
+  const { permissions, discountPercent, refundNpr } = staffRole;
+  return { permissions: withRequired(permissions), limits: { discountPercent, refundNpr } };
+}

@@ -1,0 +1,56 @@
+import { hasPermission } from '#domain/accounts/grants.ts';
+import { permissionCode } from '#domain/accounts/permissionCode.ts';
+import type { Action } from '#domain/accounts/permissions.ts';
+import { isStaff } from '#domain/accounts/roles.ts';
+import type { GraphContext, Viewer } from '#graph/context.ts';
+import { forbidden, unauthenticated } from '#graph/errors/httpError.ts';
+import { permissionMissing, SIGN_IN_OR_KEY, scopeMissingError } from '#graph/errors/permissionErrors.ts';
+import type { AccessRule } from './accessRule.ts';
+import { viewerHasPermission } from './viewerHasPermission.ts';
+
+type Caller = Pick<GraphContext, 'viewer' | 'apiKey'>;
+
+/**
+ * Returns why the caller may not use a field with this rule; null if they may. Each rule is decided once per request,
+ * so the check before execution and shield return the same result. Ownership is checked by the query that loads the
+ * row.
+ */
+export function getRefusal(rule: AccessRule, context: Caller & Pick<GraphContext, 'refusals'>): Error | null {
+  const { refusals } = context;
+  const refusal = refusals.get(rule);
+  if (refusal !== undefined) return refusal;
+  const decided = decide(rule, context);
+  refusals.set(rule, decided);
+  return decided;
+}
+
+/** Like `refusalFor`, for a field of a row that its owner may use too. */
+export function refusalForRow(
+  action: Action,
+  ownerId: string | null | undefined,
+  { viewer, apiKey }: Caller,
+): Error | null {
+  if (viewer) return ownerId === viewer.id || viewerHasPermission(viewer, action) ? null : forbidden();
+  return apiKey ? forbidden() : unauthenticated();
+}
+
+function decide(rule: AccessRule, { viewer, apiKey }: Caller): Error | null {
+  const { open, scopes = [], allowsOneFactor: withOneFactor } = rule;
+  if (open === 'anyone') return null;
+  if (viewer && open === 'signedIn') return null;
+  const action = withOneFactor ? undefined : rule.action;
+  if (viewer) return action ? getActionRefusal(viewer, action) : isStaff(viewer.role) ? null : forbidden();
+  if (!apiKey)
+    return unauthenticated(open === 'staff' && action && scopes.length > 0 ? SIGN_IN_OR_KEY : undefined);
+  if (!action) return forbidden();
+  if (scopes.some((scope) => apiKey.scopes.includes(scope))) return null;
+  return open === 'staff' ? scopeMissingError(scopes) : forbidden();
+}
+
+function getActionRefusal(viewer: Viewer, action: Action): Error | null {
+  if (viewerHasPermission(viewer, action)) return null;
+  if (!isStaff(viewer.role)) return forbidden();
+  if (viewer.lacksTwoFactor && hasPermission(viewer, action))
+    return forbidden('The store requires staff to sign in with a second factor. Set one up first.');
+  return permissionMissing(permissionCode(action));
+}

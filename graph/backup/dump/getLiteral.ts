@@ -1,0 +1,28 @@
+import { escape as quote } from 'mysql2';
+
+type Literal = (bytes: Buffer) => string;
+
+const asNumber: Literal = (bytes) => bytes.toString('latin1');
+const asText: Literal = (bytes) => quote(bytes.toString('utf8'));
+const asBytes: Literal = (bytes) => (bytes.length > 0 ? `0x${bytes.toString('hex')}` : "''");
+
+/** Binary floats are missing on purpose: they lose digits as text, and the store has none. */
+const LITERALS: Record<string, Literal> = Object.fromEntries([
+  ...['tinyint', 'smallint', 'mediumint', 'int', 'bigint', 'decimal', 'year'].map((type) => [type, asNumber]),
+  ...['char', 'varchar', 'tinytext', 'text', 'mediumtext', 'longtext', 'enum', 'set', 'json'].map((type) => [
+    type,
+    asText,
+  ]),
+  ...['date', 'time', 'datetime', 'timestamp'].map((type) => [type, asText]),
+  ...['binary', 'varbinary', 'tinyblob', 'blob', 'mediumblob', 'longblob', 'bit'].map((type) => [
+    type,
+    asBytes,
+  ]),
+]);
+
+/** Returns the function that writes a column's value as a lossless SQL literal from the bytes of the server. */
+export function getLiteral(type: string): Literal {
+  const literal = LITERALS[type];
+  if (!literal) throw new Error(`A column of type ${type} cannot be backed up without loss.`);
+  return literal;
+}

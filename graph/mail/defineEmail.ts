@@ -1,0 +1,193 @@
+import type { ReactElement } from 'react';
+import type { Transaction } from '#graph/prisma/transaction.ts';
+import type { Language } from '#graph/schema/schema.generated.ts';
+import { emailOrderInclude } from './emailOrderInclude.ts';
+import {
+  type EmailContent,
+  type EmailOrder,
+  type Recipient,
+  type Shop,
+  type ShopContext,
+  toShop,
+} from './templates/template.ts';
+import type { Nepali } from './texts/translate.ts';
+
+/** Carries the type of an email's input and has no value. */
+export interface DeclaredInput<Input extends object> {
+  readonly input?: Input;
+}
+
+export function declareInput<Input extends object>(): DeclaredInput<Input> {
+  return {};
+}
+
+/** Headers for the recipient's mail program. */
+interface EmailHeaders {
+  /** Token that ends all alerts of the recipient. */
+  unsubscribeToken?: string;
+  /** Reply address, if it is not the store's. */
+  replyTo?: string | null;
+  /** Message-IDs of earlier emails in the conversation, ending with the one it replies to. */
+  answers?: string[];
+}
+
+/** Records the caller has already loaded. */
+export interface LoadedRecords {
+  order?: EmailOrder;
+}
+
+interface Title {
+  en: string;
+  ne: string;
+}
+
+type WithRecipient = { to: Recipient };
+type Variants<Sample> = Record<string, Partial<Sample>>;
+
+/** Properties of an email that do not depend on its content. */
+interface Traits {
+  /** Minutes for which its secret link works. Once the email is sent or has failed, the store deletes its content. */
+  linkMinutes?: number;
+  /** True if a person wrote it. It is then not marked as auto-generated. */
+  isPersonal?: boolean;
+}
+
+/** Nepali texts of an email. An English-only email has none, even if its input names another language. */
+type EmailTexts<Ne extends Nepali> = { ne: Ne; isEnglish?: boolean } | { ne?: Ne; isEnglish: true };
+
+interface Parts<Name extends string, Input extends object, Content, Sample, Ne extends Nepali>
+  extends Traits {
+  /** Stored in the `template` column, so it never changes. */
+  name: Name;
+  title: Title;
+  /** Input of `queueMail` besides the recipient: `inputOf<{ … }>()`. Omitted if there is none. */
+  input?: DeclaredInput<Input>;
+  headers?: (input: NoInfer<Input>) => EmailHeaders;
+  subject: (shop: Shop<Ne>, content: Content) => string;
+  body: (shop: Shop<Ne>, content: Content) => ReactElement;
+  /** Content for the preview and the tests. Links start with the shop's address. */
+  sample: Sample | ((shopUrl: string) => Sample);
+  /** Variants of the sample by file name. Each changes parts of it. */
+  variants?: Variants<Sample>;
+}
+
+type EmailParts<Name extends string, Input extends object, Loaded extends object, Ne extends Nepali> = Parts<
+  Name,
+  Input,
+  Input & Loaded & WithRecipient,
+  NoInfer<Input & Loaded>,
+  Ne
+> &
+  EmailTexts<Ne> & {
+    /** Loads content that is not in the input. */
+    read?: (tx: Transaction, input: NoInfer<Input>, loadedRecords: LoadedRecords) => Promise<Loaded>;
+  };
+
+type AboutOrder = { order: EmailOrder };
+
+type OrderEmailParts<
+  Name extends string,
+  Input extends object,
+  Loaded extends object,
+  Ne extends Nepali,
+> = Parts<
+  Name,
+  Input,
+  Input & Loaded & AboutOrder & WithRecipient,
+  NoInfer<Input & Loaded> & AboutOrder,
+  Ne
+> &
+  EmailTexts<Ne> & {
+    /** Loads content that is neither in the input nor in the order. */
+    read?: (tx: Transaction, about: AboutOrder) => Promise<Loaded>;
+  };
+
+/** An email as the store queues, renders and previews it. */
+export interface EmailTemplate<Name extends string = string, Input extends object = object> extends Traits {
+  readonly name: Name;
+  readonly title: Title;
+  readonly input?: DeclaredInput<Input>;
+  readonly isEnglish: boolean;
+  headers(message: object): EmailHeaders;
+  read(tx: Transaction, message: object, loadedRecords: LoadedRecords): Promise<object>;
+  write(writing: ShopContext, language: Language, content: object): EmailContent;
+  /** Content of its samples, by file name. */
+  samples(shopUrl: string): Record<string, object>;
+}
+
+const NO_TEXTS: Nepali = {};
+const RECEIVER: Recipient = { email: 'sita@example.com', name: 'Sita Example' };
+
+/** Declares an email of the store. `graph/modules/mails.ts` lists all of them. */
+export function defineEmail<
+  const Name extends string,
+  Input extends object = object,
+  Ne extends Nepali = Record<never, string>,
+  Loaded extends object = object,
+>(parts: EmailParts<Name, Input, Loaded, Ne>): EmailTemplate<Name, Input> {
+  const { read } = parts;
+  return toEmailTemplate(parts, async (tx, message, loadedRecords) =>
+    read?.(tx, message as Input, loadedRecords),
+  );
+}
+
+/** Declares an email about an order, which is loaded when the email is queued. It uses the language of the order. */
+export function defineOrderEmail<
+  const Name extends string,
+  Input extends object = object,
+  Ne extends Nepali = Record<never, string>,
+  Loaded extends object = object,
+>(parts: OrderEmailParts<Name, Input, Loaded, Ne>): EmailTemplate<Name, Input & { orderId: string }> {
+  return toEmailTemplate(parts, async (tx, message, loadedRecords) => {
+    const about = {
+      order: await readEmailOrder(tx, (message as { orderId: string }).orderId, loadedRecords),
+    };
+    return { ...about, ...(await parts.read?.(tx, about)) };
+  });
+}
+
+export async function readEmailOrder(
+  tx: Transaction,
+  id: string,
+  { order }: LoadedRecords,
+): Promise<EmailOrder> {
+  return order ?? tx.order.findUniqueOrThrow({ where: { id }, include: emailOrderInclude });
+}
+
+type ReadContent = (
+  tx: Transaction,
+  message: object,
+  loadedRecords: LoadedRecords,
+) => Promise<object | undefined>;
+
+/** The content of a mail is checked where it is declared and where it is queued; in between it is an object. */
+function toEmailTemplate<
+  Name extends string,
+  Input extends object,
+  Message extends object,
+  Content,
+  Sample extends object,
+  Ne extends Nepali,
+>(
+  parts: Parts<Name, Input, Content, Sample, Ne> & EmailTexts<Ne>,
+  read: ReadContent,
+): EmailTemplate<Name, Message> {
+  const { name, title, linkMinutes, isPersonal, isEnglish = false, sample, variants = {} } = parts;
+  return {
+    ...{ name, title, linkMinutes, isPersonal, isEnglish },
+    headers: (message) => parts.headers?.(message as NoInfer<Input>) ?? {},
+    read: async (tx, message, loadedRecords) => ({ ...message, ...(await read(tx, message, loadedRecords)) }),
+    write(writing, language, content) {
+      const shop = toShop(writing, language, parts.ne ?? (NO_TEXTS as Ne));
+      return { subject: parts.subject(shop, content as Content), page: parts.body(shop, content as Content) };
+    },
+    samples(shopUrl) {
+      const content = { to: RECEIVER, ...(typeof sample === 'function' ? sample(shopUrl) : sample) };
+      const others = Object.entries(variants).map(([variant, changes]) => [
+        `${name}-${variant}`,
+        { ...content, ...changes },
+      ]);
+      return Object.fromEntries([[name, content], ...others]);
+    },
+  };
+}

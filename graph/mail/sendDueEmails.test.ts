@@ -1,0 +1,298 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { useMailServer } from '#graph/testing/mailServer.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+import { claimEmails } from './claimEmails.ts';
+import type { EmailMessage } from './messages.ts';
+import { queueEmail } from './queueEmail.ts';
+import { sendDueEmails } from './sendDueEmails.ts';
+import { MAYBE_SENT } from './sendNextEmails.ts';
+import { createEmailTransport, type EmailTransport } from './transport/createEmailTransport.ts';
+
+const server = useTestServer();
+const mailServer = useMailServer();
+const start = new Date('2026-11-20T06:00:00Z');
+const MINUTE_MS = 60_000;
+const to = { email: 'sita@example.com', name: 'Sita "S." Example, Ms' };
+const note = {
+  template: 'custom',
+  to,
+  subject: 'Your ring · अँगूठी',
+  body: 'It is ready.\n.\nCome by.',
+} as const;
+const reset = {
+  template: 'resetPassword',
+  to,
+  link: 'http://localhost:4000/#/reset-password?token=x',
+} as const;
+
+beforeEach(async () => {
+  server.clock.now = start;
+  await server.prisma.mail.deleteMany();
+});
+
+describe('an email', () => {
+  test('arrives as HTML and text', async () => {
+    const id = await queue(note);
+
+    await send();
+
+    const [letter] = mailServer.letters;
+    expect(letter).toMatchObject({
+      from: { name: 'Aabhushan', address: 'hello@aabhushan.example' },
+      to: [{ name: to.name, address: to.email }],
+      subject: note.subject,
+      messageId: `<${id}@aabhushan.example>`,
+    });
+    expect(letter?.text).toContain('It is ready.\n.\nCome by.');
+    expect(letter?.html).toContain('<!DOCTYPE html');
+    expect(letter?.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
+    expect(await findEmail(id)).toMatchObject({
+      status: 'SENT',
+      attempts: 1,
+      lastError: null,
+      sentAt: start,
+    });
+  });
+
+  test("has the configured sender and the store's reply address", async () => {
+    await queue(note);
+
+    await send({ address: 'post@mail.example' });
+
+    expect(mailServer.letters[0]?.from).toEqual({ name: 'Aabhushan', address: 'post@mail.example' });
+    expect(mailServer.letters[0]?.replyTo).toEqual([
+      { name: 'Aabhushan', address: 'hello@aabhushan.example' },
+    ]);
+  });
+
+  test('of a transaction that was rolled back is never sent', async () => {
+    const transaction = server.work(async (work) => {
+      await queueEmail(work.db, { now: start, publicUrl: '', secrets: server.secrets }, note);
+      throw new Error('The order was refused');
+    });
+    await expect(transaction).rejects.toThrow('The order was refused');
+
+    await send();
+
+    expect(mailServer.letters).toEqual([]);
+  });
+
+  test('is sent once by any number of workers', async () => {
+    await Promise.all(Array.from({ length: 20 }, () => queue(note)));
+
+    await Promise.all(Array.from({ length: 5 }, () => send()));
+
+    const ids = mailServer.letters.map(({ messageId }) => messageId);
+    expect(ids).toHaveLength(20);
+    expect(new Set(ids).size).toBe(20);
+  });
+
+  test('cannot inject a header', async () => {
+    await queue({
+      ...note,
+      subject: 'Hello\r\nBcc: all@example.com',
+      to: { ...to, name: 'A\r\nBcc: b@c.de' },
+    });
+
+    await send();
+
+    expect(mailServer.letters[0]?.bcc).toBeUndefined();
+    expect(mailServer.letters[0]?.headers.map(({ key }) => key)).not.toContain('bcc');
+  });
+
+  test('with a one-time link is emptied after sending', async () => {
+    const id = await queue(reset);
+    await send();
+
+    expect(mailServer.letters[0]?.text).toContain(reset.link);
+    expect(await findEmail(id)).toMatchObject({ status: 'SENT', html: '', text: '' });
+  });
+});
+
+describe('when the mail server rejects', () => {
+  test('temporarily, the email is retried after 1, 5, 30, 120 and 480 minutes and then fails', async () => {
+    mailServer.mood = 'busy';
+    const id = await queue(note);
+
+    const minutes: number[] = [];
+    for (let attempt = 1; attempt <= 5; attempt++) {
+      await send();
+      const { status, nextAttemptAt, lastError } = await findEmail(id);
+      expect(status).toBe('QUEUED');
+      expect(lastError).toContain('451 Try again later');
+      minutes.push((nextAttemptAt.getTime() - server.clock.now.getTime()) / MINUTE_MS);
+      server.clock.now = new Date(nextAttemptAt.getTime() - 1);
+      await send();
+      expect((await findEmail(id)).attempts).toBe(attempt);
+      server.clock.now = nextAttemptAt;
+    }
+    await send();
+
+    expect(minutes).toEqual([1, 5, 30, 120, 480]);
+    expect(await findEmail(id)).toMatchObject({ status: 'FAILED', attempts: 6 });
+  });
+
+  test('and then accepts, the email is sent once', async () => {
+    mailServer.mood = 'busy';
+    const id = await queue(note);
+    await send();
+    mailServer.mood = 'willing';
+    server.clock.now = new Date(start.getTime() + MINUTE_MS);
+    await send();
+
+    expect(mailServer.letters).toHaveLength(1);
+    expect(await findEmail(id)).toMatchObject({ status: 'SENT', attempts: 2, lastError: null });
+  });
+
+  test.each(['refusing the receiver', 'refusing the content'] as const)(
+    'permanently, by %s, the email fails without a retry',
+    async (mood) => {
+      mailServer.mood = mood;
+      const id = await queue(note);
+      await send();
+
+      const { status, lastError } = await findEmail(id);
+      expect(status).toBe('FAILED');
+      expect(lastError).toMatch(/55[04] (No such user|This looks like spam)/);
+    },
+  );
+
+  test('the login, the email waits until the password is corrected', async () => {
+    const id = await queue(note);
+    await send({
+      transport: createEmailTransport({ smtpUrl: mailServer.url.replace('shop', 'nobody'), folder: '' }),
+    });
+
+    expect(await findEmail(id)).toMatchObject({ status: 'QUEUED', handedOverAt: null });
+    expect((await findEmail(id)).lastError).toContain('535');
+  });
+
+  test('until its link has expired, the email fails and is emptied', async () => {
+    mailServer.mood = 'busy';
+    const id = await queue(reset);
+    for (const minute of [0, 1, 6]) {
+      server.clock.now = new Date(start.getTime() + minute * MINUTE_MS);
+      await send();
+    }
+
+    expect(await findEmail(id)).toMatchObject({ status: 'FAILED', html: '', text: '', attempts: 3 });
+  });
+});
+
+describe('when the mail server', () => {
+  test.each(['silent', 'breaking off before the content'] as const)(
+    'is %s, the email is retried',
+    async (mood) => {
+      mailServer.mood = mood;
+      const id = await queue(note);
+      await send();
+
+      expect(await findEmail(id)).toMatchObject({ status: 'QUEUED', attempts: 1, handedOverAt: null });
+    },
+  );
+
+  test('is unreachable, the email is retried', async () => {
+    const id = await queue(note);
+    await send({ transport: createEmailTransport({ smtpUrl: 'smtp://127.0.0.1:1', folder: '' }) });
+
+    expect(await findEmail(id)).toMatchObject({ status: 'QUEUED', attempts: 1 });
+    expect((await findEmail(id)).lastError).toContain('ECONNREFUSED');
+  });
+
+  test.each(['breaking off after the content', 'not answering the content'] as const)(
+    'may have accepted the email, %s, it is not resent automatically',
+    async (mood) => {
+      mailServer.mood = mood;
+      const id = await queue(note);
+      await send();
+      server.clock.now = new Date(start.getTime() + 24 * 60 * MINUTE_MS);
+      mailServer.mood = 'willing';
+      await send();
+
+      expect(mailServer.letters).toHaveLength(1);
+      expect(await findEmail(id)).toMatchObject({ status: 'FAILED', attempts: 1, lastError: MAYBE_SENT });
+    },
+  );
+});
+
+describe('a worker that dies', () => {
+  test('before it sends a byte leaves the email to another worker', async () => {
+    const id = await queue(note);
+    await claimEmails(server, start);
+
+    await send();
+    expect(mailServer.letters).toEqual([]);
+    server.clock.now = new Date(start.getTime() + 180_001);
+    await send();
+
+    expect(mailServer.letters).toHaveLength(1);
+    expect(await findEmail(id)).toMatchObject({ status: 'SENT', attempts: 2 });
+  });
+
+  test('while sending leaves the email to staff', async () => {
+    const id = await queue(note);
+    await claimEmails(server, start);
+    await server.prisma.mail.update({ where: { id }, data: { handedOverAt: start } });
+
+    server.clock.now = new Date(start.getTime() + 180_001);
+    await send();
+
+    expect(mailServer.visits).toBe(0);
+    expect(await findEmail(id)).toMatchObject({ status: 'FAILED', lastError: MAYBE_SENT });
+  });
+
+  test('only seemingly does not send an email claimed by another worker', async () => {
+    const id = await queue(note);
+    const slow: EmailTransport = {
+      async deliver(letter, beforeSend) {
+        server.clock.now = new Date(start.getTime() + 180_001);
+        await send();
+        await createEmailTransport({ smtpUrl: mailServer.url, folder: '' }).deliver(letter, beforeSend);
+      },
+    };
+    await send({ transport: slow });
+
+    expect(mailServer.letters).toHaveLength(1);
+    expect(await findEmail(id)).toMatchObject({ status: 'SENT', attempts: 2 });
+  });
+});
+
+test('writes emails as .eml files if there is no mail server', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'store-mail-'));
+  const id = await queue(note);
+
+  await send({ transport: createEmailTransport({ folder }) });
+
+  expect(await readdir(folder)).toEqual([`${id}.eml`]);
+  const letter = await PostalMime.parse(await readFile(join(folder, `${id}.eml`)));
+  expect(letter).toMatchObject({ subject: note.subject, to: [{ address: to.email }] });
+  expect((await findEmail(id)).status).toBe('SENT');
+  await rm(folder, { recursive: true });
+});
+
+function queue(message: EmailMessage): Promise<string> {
+  const { clock, secrets } = server;
+  const services = { now: clock.now, publicUrl: 'http://localhost:4000', secrets };
+  return server.work((work) => queueEmail(work.db, services, message));
+}
+
+function send({ transport, address }: { transport?: EmailTransport; address?: string } = {}) {
+  const { app, prisma, direct, clock } = server;
+  const toServer = createEmailTransport({ smtpUrl: mailServer.url, folder: '' });
+  return sendDueEmails({
+    prisma,
+    direct,
+    address,
+    transport: transport ?? toServer,
+    log: app.log,
+    now: () => clock.now,
+  });
+}
+
+function findEmail(id: string) {
+  return server.prisma.mail.findUniqueOrThrow({ where: { id } });
+}

@@ -1,0 +1,113 @@
+import type { StoreSettings } from '#domain/store/storeSettings.ts';
+import { shorten } from '#domain/text/shorten.ts';
+import { readSettings } from '#graph/modules/store/readSettings.ts';
+import { traced } from '#graph/observability/tracing/tracing.ts';
+import { OPEN_FOR_MS } from '#graph/outboundCalls/dependencies.ts';
+import { ServiceUnavailable } from '#graph/outboundCalls/outsideUnavailable.ts';
+import type { DirectDatabase } from '#graph/prisma/direct/directDatabase.ts';
+import type { Mail } from '#graph/prisma/generated/client.ts';
+import { claimEmails, updateIfClaimed } from './claimEmails.ts';
+import { findEmailTemplate } from './findEmailTemplate.ts';
+import { composeMimeMessage } from './mimeMessage.ts';
+import type { EmailSender } from './sendDueEmails.ts';
+import { EmailRejection } from './transport/mailRefused.ts';
+
+type Outcome = Partial<Mail>;
+type ReadSettings = () => Promise<StoreSettings>;
+
+const MINUTE_MS = 60_000;
+/** Pause after each failed attempt. After the last one the email fails for good. */
+const PAUSES_MS = [1, 5, 30, 120, 480].map((minutes) => minutes * MINUTE_MS);
+const MAX_ERROR_LENGTH = 500;
+
+export const MAYBE_SENT =
+  'The mail server began to receive this email and never confirmed it. Resend it only if it did not arrive.';
+
+/**
+ * Sends the emails that have been due longest, several in parallel. Returns false if none is due. No email is sent
+ * twice automatically: once the mail server begins to receive it, only its response or a staff member decides about a
+ * retry (docs/decisions/0013-mails-are-rows-in-an-outbox.md).
+ */
+export async function sendNextEmails(sender: EmailSender): Promise<boolean> {
+  const emails = await claimEmails(sender, sender.now());
+  let settings: Promise<StoreSettings> | undefined;
+  const readOnce = () => (settings ??= readSettings(sender.prisma));
+  const sent = await Promise.allSettled(emails.map((email) => send(sender, email, readOnce)));
+  for (const result of sent) if (result.status === 'rejected') throw result.reason;
+  return emails.length > 0;
+}
+
+async function send(sender: EmailSender, email: Mail, settings: ReadSettings): Promise<void> {
+  const { template, traceparent, requestId } = email;
+  const attributes = { 'store.mail': email.id, 'store.request_id': requestId ?? undefined };
+  await traced({ name: `mail ${template}`, attributes, traceparent }, async () => {
+    const outcome = email.handedOverAt ? failed(email, MAYBE_SENT) : await attempt(sender, email, settings);
+    await updateIfClaimed(sender.direct, email, { ...outcome, claimedUntil: null });
+  });
+}
+
+async function attempt(sender: EmailSender, email: Mail, settings: ReadSettings): Promise<Outcome> {
+  const { direct, transport, address, log, now } = sender;
+  let isHandedOver = false;
+  try {
+    const letter = await composeMimeMessage(email, { address, settings: await settings() });
+    await traced({ name: 'SMTP', kind: 'client' }, () =>
+      transport.deliver(letter, async () => {
+        await recordHandover(direct, email, now());
+        isHandedOver = true;
+      }),
+    );
+    return { status: 'SENT', sentAt: now(), lastError: null, ...clearSecret(email) };
+  } catch (error) {
+    log.warn({ err: error, mail: email.id, requestId: email.requestId }, 'An email could not be sent');
+    if (error instanceof ServiceUnavailable && !error.wasSent) return requeueUntried(email, error, now());
+    if (error instanceof EmailRejection) return afterRefusal(email, error, now());
+    return isHandedOver ? failed(email, MAYBE_SENT) : retryLater(email, error, now());
+  }
+}
+
+/** The handover is recorded before any content is sent. A worker that was stalled and lost its claim stops here. */
+async function recordHandover(direct: DirectDatabase, email: Mail, now: Date): Promise<void> {
+  if (!(await updateIfClaimed(direct, email, { handedOverAt: now })))
+    throw new Error('Another worker has claimed this email.');
+}
+
+async function afterRefusal(email: Mail, refusal: EmailRejection, now: Date): Promise<Outcome> {
+  return refusal.permanent ? failed(email, refusal.message) : retryLater(email, refusal, now);
+}
+
+/** The mail server was not contacted, so this is not counted as an attempt. */
+async function requeueUntried(email: Mail, error: ServiceUnavailable, now: Date): Promise<Outcome> {
+  const nextAttemptAt = new Date(now.getTime() + OPEN_FOR_MS);
+  if (await hasLinkExpired(email, nextAttemptAt)) return failed(email, error.message);
+  return { status: 'QUEUED', nextAttemptAt, attempts: email.attempts - 1, lastError: error.message };
+}
+
+async function retryLater(email: Mail, error: unknown, now: Date): Promise<Outcome> {
+  const reason = error instanceof Error ? error.message : String(error);
+  const pause = PAUSES_MS[email.attempts - 1];
+  if (pause === undefined) return failed(email, reason);
+  const nextAttemptAt = new Date(now.getTime() + pause);
+  if (await hasLinkExpired(email, nextAttemptAt)) return failed(email, reason);
+  return {
+    status: 'QUEUED',
+    nextAttemptAt,
+    handedOverAt: null,
+    lastError: shorten(reason, MAX_ERROR_LENGTH),
+  };
+}
+
+function failed(email: Mail, reason: string): Outcome {
+  return { status: 'FAILED', lastError: shorten(reason, MAX_ERROR_LENGTH), ...clearSecret(email) };
+}
+
+/** A link meant only for its recipient is not kept in the database. */
+function clearSecret({ isSecret }: Mail) {
+  return isSecret ? { html: '', text: '' } : {};
+}
+
+async function hasLinkExpired({ isSecret, template, createdAt }: Mail, at: Date): Promise<boolean> {
+  if (!isSecret) return false;
+  const { linkMinutes = 0 } = (await findEmailTemplate(template)) ?? {};
+  return at.getTime() >= createdAt.getTime() + linkMinutes * MINUTE_MS;
+}

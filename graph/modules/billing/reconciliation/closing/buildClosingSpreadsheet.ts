@@ -1,0 +1,52 @@
+import { METHOD_TEXTS } from '#domain/payments/methodTexts.ts';
+import type { DayClosing, MethodClosing } from '#graph/schema/schema.generated.ts';
+import type { Cell, SpreadsheetTable } from '#graph/spreadsheets/sheet.ts';
+
+type Column = readonly [title: string, width: number, cell: (method: MethodClosing) => Cell];
+
+const COLUMNS: readonly Column[] = [
+  ['Method', 30, ({ method }) => METHOD_TEXTS[method]],
+  ['Payments', 10, ({ payments }) => payments],
+  ['Received (NPR)', 14, ({ received }) => received],
+  ['Refunds', 10, ({ refunds }) => refunds],
+  ['Refunded (NPR)', 14, ({ refunded }) => refunded],
+  ['Net (NPR)', 14, ({ received, refunded }) => received - refunded],
+  ['Fees known (NPR)', 14, ({ fees }) => fees],
+  ['In statements', 12, ({ matched }) => matched ?? null],
+  ['In statements (NPR)', 16, ({ matchedAmount }) => matchedAmount ?? null],
+  ['Not in statements', 14, ({ unmatched }) => unmatched ?? null],
+  ['Not in statements (NPR)', 18, ({ unmatchedAmount }) => unmatchedAmount ?? null],
+];
+
+/** Returns a daily closing as a spreadsheet, with its totals at the end. */
+export function buildClosingSpreadsheet(closing: DayClosing): SpreadsheetTable {
+  const { day, methods, received, refunded } = closing;
+  const sum = (of: (method: MethodClosing) => number | null | undefined) =>
+    methods.reduce((all, method) => all + (of(method) ?? 0), 0);
+  const rows: Cell[][] = [
+    ...methods.map((method) => COLUMNS.map(([, , cell]) => cell(method))),
+    [
+      ...['All', sum(({ payments }) => payments), received, sum(({ refunds }) => refunds), refunded],
+      ...[received - refunded, Math.round(sum(({ fees }) => fees) * 100) / 100],
+      ...[sum(({ matched }) => matched), sum(({ matchedAmount }) => matchedAmount)],
+      ...[sum(({ unmatched }) => unmatched), sum(({ unmatchedAmount }) => unmatchedAmount)],
+    ],
+    ['Cash expected at the counter', null, closing.cashAtCounter],
+    ['Of this collected by couriers', null, closing.collectedByCouriers],
+    ['Parcels settled by couriers', null, closing.remitted],
+    ['Charges of couriers', null, closing.courierCharges],
+    ['Paid by couriers, net', null, closing.courierDeposits],
+    ['Arrived at the store', null, closing.arrived],
+    ['With couriers at the end of the day', null, closing.cashWithCouriers],
+  ];
+  return {
+    name: `Closing ${day}`,
+    columns: COLUMNS.map(([title, width]) => ({ title, width })),
+    // Pads every row to the number of columns, which some programs require.
+    batches: toSingleBatch(rows.map((row) => COLUMNS.map((_column, at) => row[at] ?? null))),
+  };
+}
+
+async function* toSingleBatch(rows: Cell[][]) {
+  yield rows;
+}

@@ -1,0 +1,54 @@
+import { DAY_MS } from '#domain/calendar/kathmandu.ts';
+import { classifyMailFailure, type MailFailure } from '#domain/health/classifyMailFailure.ts';
+import type { DirectDatabase } from '#graph/prisma/direct/directDatabase.ts';
+import { rows } from '#graph/prisma/direct/statement.ts';
+import { Prisma } from '#graph/prisma/generated/client.ts';
+
+const MAX_REASONS = 5;
+
+interface FailureCount {
+  error: string;
+  givenUp: number | bigint;
+  triedAgain: number | bigint;
+  waitsSince: Date | null;
+}
+
+/** The most frequent error text of a kind of failure, and the number of emails affected. */
+interface Reason {
+  error: string;
+  givenUp: number;
+  triedAgain: number;
+  /** Wait of the oldest email that is being retried, in ms; 0 if there is none. */
+  waitMs: number;
+}
+
+/** Returns why emails were abandoned in the last day or are being retried, with similar errors grouped. */
+export async function readEmailFailures(direct: DirectDatabase, now: Date) {
+  const [failureCounts] = await direct.send(
+    rows<FailureCount>(Prisma.sql`
+      SELECT last_error AS error, COUNT(CASE WHEN status = 'FAILED' THEN 1 END) AS givenUp,
+        COUNT(CASE WHEN status = 'QUEUED' THEN 1 END) AS triedAgain,
+        MIN(CASE WHEN status = 'QUEUED' THEN created_at END) AS waitsSince
+      FROM mails
+      WHERE last_error IS NOT NULL AND (status = 'QUEUED'
+        OR (status = 'FAILED' AND next_attempt_at > ${new Date(now.getTime() - DAY_MS)}))
+      GROUP BY last_error ORDER BY COUNT(*) DESC LIMIT 100`),
+  );
+  const reasons = new Map<MailFailure, Reason>();
+  for (const { error, waitsSince, ...counts } of failureCounts) {
+    const failure = classifyMailFailure(error);
+    const reason = reasons.get(failure) ?? { error, givenUp: 0, triedAgain: 0, waitMs: 0 };
+    reason.givenUp += Number(counts.givenUp);
+    reason.triedAgain += Number(counts.triedAgain);
+    if (waitsSince) reason.waitMs = Math.max(reason.waitMs, now.getTime() - waitsSince.getTime());
+    reasons.set(failure, reason);
+  }
+  return [...reasons]
+    .map(([failure, reason]) => ({ failure, ...reason }))
+    .toSorted((a, b) => countEmails(b) - countEmails(a))
+    .slice(0, MAX_REASONS);
+}
+
+function countEmails({ givenUp, triedAgain }: Reason): number {
+  return givenUp + triedAgain;
+}

@@ -1,0 +1,36 @@
+import type { SpreadsheetColumn } from '#domain/catalog/productSpreadsheet.ts';
+import { DomainError, type ErrorArguments } from '#domain/errors/errors.ts';
+import type { InputIssue } from '#domain/errors/problems.ts';
+import type { UserErrorReason } from '#domain/errors/problemTexts.ts';
+import { shorten } from '#domain/text/shorten.ts';
+
+/** A problem in a spreadsheet. */
+export interface SpreadsheetProblem extends Pick<InputIssue, 'params' | 'message'> {
+  /** Null if a permission is missing. */
+  reason: InputIssue['reason'] | null;
+  row: number;
+  column: SpreadsheetColumn | null;
+  /** Column name in the file; null if it has none. */
+  header?: string | null;
+  /** Beginning of the cell; null if the message quotes it. */
+  value: string | null;
+}
+
+type Place = Pick<SpreadsheetProblem, 'row' | 'column'> & { value?: string };
+
+export function createSpreadsheetProblem<Reason extends UserErrorReason>(
+  place: Place,
+  reason: Reason,
+  ...about: ErrorArguments<Reason>
+): SpreadsheetProblem {
+  const { params, message } = new DomainError(reason, ...about);
+  return toSpreadsheetProblem(place, { reason, params, message });
+}
+
+/** Converts an input issue to a problem at its place in the spreadsheet. */
+export function toSpreadsheetProblem(
+  { row, column, value = '' }: Place,
+  { reason, params, message }: Pick<SpreadsheetProblem, 'reason' | 'params' | 'message'>,
+): SpreadsheetProblem {
+  return { row, column, value: value === '' ? null : shorten(value, 40), reason, params, message };
+}

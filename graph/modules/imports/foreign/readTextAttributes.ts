@@ -1,0 +1,93 @@
+import type { Category, ProductType } from '#domain/catalog/catalogTerms.ts';
+import { type Metal, PURITIES, type Purity } from '#domain/catalog/metals.ts';
+import { normalisedWords } from '#domain/spreadsheets/columnNames.ts';
+
+/** Product facts read from another shop's texts; facts that they do not mention are left out. */
+export interface TextAttributes {
+  category?: Category;
+  type?: ProductType;
+  metal?: Metal;
+  purity?: Purity;
+}
+
+const TYPES: readonly (readonly [ProductType, RegExp])[] = [
+  ['EARRINGS', / (?:ear ?rings?|studs?|hoops?|huggies?|jhumkas?|jhumki|tops|drops|झुम्का|टप|कानपासा) /],
+  [
+    'NECKLACES',
+    / (?:necklaces?|pendants?|lockets?|chokers?|chains?|mangalsutras?|haar|har|sikri|pote|tilhari|हार|सिक्री|लकेट) /,
+  ],
+  ['RINGS', / (?:rings?|bands?|aunthi|authi|औंठी|औँठी) /],
+];
+
+const PURITY_WORDS: readonly (readonly [Purity, RegExp])[] = [
+  ['24K', / (?:24 ?(?:k|kt|ct|karat|carat)|9999?) /],
+  ['22K', / (?:22 ?(?:k|kt|ct|karat|carat)|916) /],
+  ['18K', / (?:18 ?(?:k|kt|ct|karat|carat)|750) /],
+  ['14K', / (?:14 ?(?:k|kt|ct|karat|carat)|585) /],
+  ['925', / (?:925|sterling) /],
+  ['999', / (?:999|fine silver) /],
+];
+
+const METAL_WORDS: readonly (readonly [Metal, RegExp])[] = [
+  // Gold-plated silver counts as silver.
+  ['SILVER', / (?:silver|sterling|vermeil|chandi|चाँदी|चादी) /],
+  ['GOLD', / (?:gold|sun|सुन) /],
+];
+
+/** A choice of metals, as in `Gold, Silver` and `सुन / चाँदी`. */
+const CHOICE_OF_METALS = /(?:gold|सुन)\s*[,|/]\s*(?:silver|चाँदी)|(?:silver|चाँदी)\s*[,|/]\s*(?:gold|सुन)/i;
+
+/** A base metal plated with gold or silver; the store sells none of these. */
+const BASE_METAL = / (?:brass|copper|alloy|steel|bronze) /;
+
+/**
+ * A description also mentions prices, stones and other products, so only unambiguous texts count as a purity there.
+ */
+const DESCRIPTION_PURITIES: readonly (readonly [Purity, RegExp])[] = [
+  ['24K', / (?:24 ?(?:k|kt|karat)|24 ?(?:ct|carat) gold) /],
+  ['22K', / (?:22 ?(?:k|kt|karat)|22 ?(?:ct|carat) gold|916 gold) /],
+  ['18K', / (?:18 ?(?:k|kt|karat)|18 ?(?:ct|carat) gold|750 gold) /],
+  ['14K', / (?:14 ?(?:k|kt|karat)|14 ?(?:ct|carat) gold|585 gold) /],
+  ['925', / (?:s ?925|925 (?:sterling|silver)|(?:sterling|silver) 925|sterling silver) /],
+  ['999', / (?:999 (?:fine )?silver|fine silver) /],
+];
+
+/**
+ * Reads metal, purity, type and category from a title, a product type, tags and similar texts. The description
+ * decides the purity, and with it the metal, only if these do not and it names exactly one.
+ */
+export function readTextAttributes(texts: readonly string[], description = ''): TextAttributes {
+  const normalisedText = normalisedWords(texts.join(' '));
+  const normalisedDescription = normalisedWords(description);
+  const findValue = <Value>(list: readonly (readonly [Value, RegExp])[]) =>
+    list.find(([, pattern]) => pattern.test(normalisedText))?.[0];
+  const type = findValue(TYPES);
+  if (BASE_METAL.test(normalisedText)) return type ? { type } : {};
+  const isChoice = texts.some((text) => CHOICE_OF_METALS.test(text)) && !namesMetal(texts[0] ?? '');
+  const match = isChoice ? undefined : findValue(METAL_WORDS);
+  const isOfMetal = ([value]: readonly [Purity, RegExp]) => !match || PURITIES[value].metal === match;
+  const purity =
+    findValue(PURITY_WORDS.filter(isOfMetal)) ?? describedPurity(normalisedDescription, isOfMetal);
+  const metal = match ?? (purity && PURITIES[purity].metal);
+  const category = metal && (/ (?:diamonds?|हीरा) /.test(normalisedText) ? 'DIAMOND' : metal);
+  return {
+    ...(category && { category }),
+    ...(type && { type }),
+    ...(metal && { metal }),
+    ...(purity && { purity }),
+  };
+}
+
+function namesMetal(title: string): boolean {
+  return METAL_WORDS.some(([, pattern]) => pattern.test(normalisedWords(title)));
+}
+
+function describedPurity(
+  text: string,
+  isOfMetal: (entry: readonly [Purity, RegExp]) => boolean,
+): Purity | undefined {
+  if (BASE_METAL.test(text)) return undefined;
+  const match = DESCRIPTION_PURITIES.filter(([, pattern]) => pattern.test(text));
+  const [firstMatch, ...others] = match;
+  return firstMatch && others.length === 0 && isOfMetal(firstMatch) ? firstMatch[0] : undefined;
+}

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { convert } from 'html-to-text';
+import PostalMime, { type Address, type Attachment, type Email } from 'postal-mime';
+import { removeHiddenCharacters } from '#domain/text/hiddenCharacters.ts';
+import { shorten } from '#domain/text/shorten.ts';
+import { toSingleLine } from '#domain/text/texts.ts';
+
+/** An inbound email, reduced to the parts the store needs. */
+export interface InboundEmail {
+  /** Message-ID without brackets; a hash of the content if there is none. */
+  messageId: string;
+  from: { name: string; address: string };
+  /** All recipients. */
+  recipients: string[];
+  subject: string;
+  /** The whole body as plain text. */
+  text: string;
+  /** Message-IDs it replies to, the direct parent last. */
+  inReplyTo: string[];
+  /** True if a machine wrote it. */
+  isAutomatic: boolean;
+  /** True if it is a delivery report. */
+  isReport: boolean;
+  attachments: Attachment[];
+}
+
+const MAX_ID = 255;
+const MAX_TEXT = 200_000;
+const MAX_NESTED = 200;
+
+/** Parses an email of any structure. HTML becomes plain text, so that none of it is ever rendered. */
+export async function parseEmail(raw: Buffer): Promise<InboundEmail> {
+  const email = await PostalMime.parse(raw, {
+    rfc822Attachments: true,
+    forceRfc822Attachments: true,
+    maxNestingDepth: MAX_NESTED,
+  });
+  const header = (key: string) => email.headers.find((entry) => entry.key === key)?.value ?? '';
+  const [from] = toMailboxes(email.from ? [email.from] : []);
+  return {
+    messageId: toId(email.messageId) ?? `content:${createHash('sha256').update(raw).digest('hex')}`,
+    from: {
+      name: toSingleLine(removeHiddenCharacters(from?.name ?? '')),
+      address: (from?.address ?? '').toLowerCase(),
+    },
+    recipients: [...findRecipients(email), header('delivered-to'), header('x-original-to')].filter(Boolean),
+    subject: toSingleLine(removeHiddenCharacters(email.subject ?? '')),
+    text: toPlainText(email),
+    inReplyTo: [...parseMessageIds(email.references ?? ''), ...parseMessageIds(email.inReplyTo ?? '')],
+    isAutomatic: isAutomatic(header),
+    isReport: /multipart\/report/i.test(header('content-type')),
+    attachments: email.attachments,
+  };
+}
+
+function toPlainText(email: Email): string {
+  const text = email.text?.trim() || (email.html ? convert(email.html, AS_TEXT) : '');
+  return shorten(removeHiddenCharacters(text).replace(/(?![\n\t])\p{Cc}/gu, ''), MAX_TEXT);
+}
+
+const AS_TEXT: Parameters<typeof convert>[1] = {
+  wordwrap: false,
+  limits: { maxInputLength: 2_000_000 },
+  selectors: [
+    { selector: 'a', options: { ignoreHref: true } },
+    { selector: 'img', format: 'skip' },
+    { selector: 'h1', options: { uppercase: false } },
+    { selector: 'blockquote', format: 'blockquote', options: { leadingLineBreaks: 1 } },
+  ],
+};
+
+/** Detects automatic replies by RFC 3834 and by the headers of older programs. */
+function isAutomatic(header: (key: string) => string): boolean {
+  const submitted = header('auto-submitted').trim().toLowerCase();
+  return (
+    (submitted !== '' && submitted !== 'no') ||
+    /^(bulk|junk|list|auto_reply)/i.test(header('precedence').trim()) ||
+    header('x-autoreply') !== '' ||
+    header('x-autorespond') !== '' ||
+    header('list-id') !== ''
+  );
+}
+
+function findRecipients({ to, cc, deliveredTo, bcc }: Email): string[] {
+  const addresses = toMailboxes([...(to ?? []), ...(cc ?? []), ...(bcc ?? [])]).map(({ address }) => address);
+  return [...addresses, ...(deliveredTo ? [deliveredTo] : [])];
+}
+
+function toMailboxes(addresses: readonly Address[]) {
+  return addresses.flatMap((entry) => entry.group ?? [entry]).filter((entry) => entry.address);
+}
+
+function parseMessageIds(value: string): string[] {
+  return [...value.matchAll(/<([^<>\s]{1,998})>/g)].map(([, id = '']) => bounded(id));
+}
+
+function toId(value: string | undefined): string | null {
+  const id = value?.replace(/^\s*<|>\s*$/g, '').trim();
+  return id ? bounded(id) : null;
+}
+
+/** Replaces an id longer than the column by its hash. */
+function bounded(id: string): string {
+  return id.length <= MAX_ID ? id : `long:${createHash('sha256').update(id).digest('hex')}`;
+}

@@ -1,0 +1,164 @@
+import { splitReply } from '#domain/messages/splitReply.ts';
+import { shorten } from '#domain/text/shorten.ts';
+import type { Secrets } from '#graph/context.ts';
+import { readSettings } from '#graph/modules/store/readSettings.ts';
+import type { PrismaClient, Thread } from '#graph/prisma/generated/client.ts';
+import { type Transaction, violatedUnique } from '#graph/prisma/transaction.ts';
+import type { FileStore } from '#graph/storage/fileStore.ts';
+import { threadsChanged } from '#graph/work/storeEvents.ts';
+import type { DoWork, Work } from '#graph/work/work.ts';
+import { openThread } from '../threads/openThread.ts';
+import { findThreadNumber } from '../threads/threadAddress.ts';
+import { toPreview, toSubject } from '../threads/threadTexts.ts';
+import { type InboundEmail, parseEmail } from './parseEmail.ts';
+import { readBounce } from './readBounce.ts';
+import { recordBounce } from './recordBounce.ts';
+import { type StoredFiles, storeAttachments } from './storeAttachments.ts';
+
+export interface EmailProcessor {
+  prisma: PrismaClient;
+  work: DoWork;
+  media: FileStore;
+  secrets: Secrets;
+  now: Date;
+}
+
+/** Result of processing an inbound email. */
+export type EmailOutcome =
+  | { outcome: 'REPLY' | 'NEW' | 'AUTOMATIC'; threadId: string }
+  /** An email of the store bounced. */
+  | { outcome: 'BOUNCE'; threadId: string | null }
+  /** It was stored before, is the store's own, or has no sender. */
+  | { outcome: 'KNOWN' | 'OWN' | 'NO_SENDER'; threadId: null };
+
+const MAX_NAME = 80;
+const NO_SUBJECT = '–';
+/** Message-IDs of the store's own emails. */
+const OWN_MESSAGE_ID = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})@/i;
+
+/** Processes an inbound email. Repeated deliveries are stored once. */
+export async function processEmail(processor: EmailProcessor, raw: Buffer): Promise<EmailOutcome> {
+  const email = await parseEmail(raw);
+  const { prisma } = processor;
+  if (await prisma.threadMessage.findUnique({ where: { messageId: email.messageId }, select: { id: true } }))
+    return withoutThread('KNOWN');
+  const bounce = readBounce(email);
+  if (bounce)
+    return {
+      outcome: 'BOUNCE',
+      threadId: await recordBounce(processor, bounce, toOwnEmailIds(bounce.messageIds)),
+    };
+  if (!email.from.address.includes('@')) return withoutThread('NO_SENDER');
+  if (await isOwnEmail(prisma, email)) return withoutThread('OWN');
+
+  const attachments = await storeAttachments(processor, email.attachments);
+  try {
+    return await processor.work((work) => storeMessage(work, processor, email, attachments));
+  } catch (error) {
+    // A simultaneous delivery has stored the same email. The files of this one remain uploads, which are removed
+    // later.
+    if (violatedUnique(error) !== null) return withoutThread('KNOWN');
+    throw error;
+  }
+}
+
+async function storeMessage(
+  work: Work,
+  { secrets, now }: EmailProcessor,
+  email: InboundEmail,
+  { files, rejectedNames }: StoredFiles,
+): Promise<EmailOutcome> {
+  const existingThread = await findThread(work.db, email, secrets);
+  const thread = existingThread ?? (await openThreadFor(work, { now }, email));
+  const { text, quoted } = splitReply(email.text);
+  await work.db.upload.deleteMany({ where: { key: { in: files.map(({ key }) => key) } } });
+  await work.db.threadMessage.create({
+    data: {
+      threadId: thread.id,
+      direction: 'IN',
+      authorName: formatAuthor(email, thread),
+      text,
+      quoted,
+      messageId: email.messageId,
+      isAutomatic: email.isAutomatic,
+      notKept: rejectedNames.length > 0 ? rejectedNames : undefined,
+      createdAt: now,
+      files: { create: files },
+    },
+  });
+  // A machine's email is shown, but needs no action.
+  if (email.isAutomatic) {
+    if (!existingThread)
+      await work.db.thread.update({ where: { id: thread.id }, data: { status: 'CLOSED', isUnread: false } });
+    work.publish(threadsChanged([thread.id]));
+    return { outcome: 'AUTOMATIC', threadId: thread.id };
+  }
+  await work.db.failingAddress.deleteMany({ where: { email: email.from.address } });
+  await work.db.thread.update({
+    where: { id: thread.id },
+    data: {
+      status: 'OPEN',
+      isUnread: true,
+      preview: toPreview(text),
+      lastAt: now,
+      version: { increment: existingThread ? 1 : 0 },
+    },
+  });
+  work.publish(threadsChanged([thread.id]));
+  return { outcome: existingThread ? 'REPLY' : 'NEW', threadId: thread.id };
+}
+
+/** Finds the thread by recipient address, or else by the emails it replies to. */
+async function findThread(tx: Transaction, email: InboundEmail, secrets: Secrets): Promise<Thread | null> {
+  const number = findThreadNumber(email.recipients, secrets);
+  const addressed = number === null ? null : await tx.thread.findUnique({ where: { number } });
+  const id = addressed?.id ?? (await findRepliedThread(tx, email.inReplyTo));
+  if (!id) return null;
+  await tx.$queryRaw`SELECT id FROM threads WHERE id = ${id} FOR UPDATE`;
+  return tx.thread.findUnique({ where: { id } });
+}
+
+async function findRepliedThread(tx: Transaction, answers: readonly string[]): Promise<string | null> {
+  const ownEmailIds = toOwnEmailIds(answers);
+  if (answers.length === 0) return null;
+  const repliedMessage = await tx.threadMessage.findFirst({
+    where: { OR: [{ mailId: { in: ownEmailIds } }, { messageId: { in: [...answers] } }] },
+    orderBy: { createdAt: 'desc' },
+    select: { threadId: true },
+  });
+  return repliedMessage?.threadId ?? null;
+}
+
+function openThreadFor(work: Work, clock: { now: Date }, email: InboundEmail): Promise<Thread> {
+  const { name, address } = email.from;
+  return openThread(work, clock, {
+    origin: 'MAIL',
+    name: shorten(name || address, MAX_NAME),
+    email: shorten(address, 191),
+    subject: toSubject(email.subject) || NO_SUBJECT,
+    text: email.text,
+  });
+}
+
+/** Returns the writer's name, with the address if it is not the thread's. */
+function formatAuthor({ from: { name, address } }: InboundEmail, thread: Thread): string {
+  const writer = address === thread.email ? name || thread.name : `${address}${name ? ` (${name})` : ''}`;
+  return shorten(writer, MAX_NAME);
+}
+
+/** Returns true for the store's own emails and emails from its own address, which would otherwise loop. */
+async function isOwnEmail(prisma: PrismaClient, { messageId, from }: InboundEmail): Promise<boolean> {
+  const [id] = toOwnEmailIds([messageId]);
+  if (id && (await prisma.mail.findUnique({ where: { id }, select: { id: true } }))) return true;
+  const { email } = await readSettings(prisma);
+  const inbox = await prisma.inbox.findUnique({ where: { id: 1 } });
+  return [email, inbox?.address].some((ownAddress) => ownAddress?.toLowerCase() === from.address);
+}
+
+function toOwnEmailIds(ids: readonly string[]): string[] {
+  return ids.flatMap((id) => OWN_MESSAGE_ID.exec(id)?.[1]?.toLowerCase() ?? []);
+}
+
+function withoutThread(outcome: 'KNOWN' | 'OWN' | 'NO_SENDER'): EmailOutcome {
+  return { outcome, threadId: null };
+}

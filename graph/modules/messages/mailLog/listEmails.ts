@@ -1,0 +1,66 @@
+import { readMarkedOrderNumber } from '#domain/orders/orderNumber.ts';
+import type { ReadContext } from '#graph/context.ts';
+import { argumentError } from '#graph/errors/httpError.ts';
+import { desc, instant, keyset, text } from '#graph/pagination/keyset.ts';
+import type { Page } from '#graph/pagination/page.ts';
+import { readTable } from '#graph/pagination/readTable.ts';
+import { cheaperCondition } from '#graph/prisma/cheaperSearch.ts';
+import { escapeLike } from '#graph/prisma/escapeLike.ts';
+import type { Mail, Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
+import { orderTextCondition, readSearch } from '#graph/prisma/searchPeople.ts';
+import type { InputMaybe, MailFilter, QueryMailsArgs } from '#graph/schema/schema.generated.ts';
+import { toTemplateName } from './templateCodes.ts';
+
+export type MailPage = Page<Mail>;
+
+const MAX_ADDRESS_LENGTH = 191;
+
+const newestFirst = keyset<Mail, Prisma.MailWhereInput>({ createdAt: desc(instant), id: desc(text) });
+
+/** Lists the store's emails, newest first. */
+export async function listEmails(
+  { prisma }: ReadContext,
+  { filter, ...args }: Partial<QueryMailsArgs>,
+): Promise<MailPage> {
+  const where = await buildCondition(prisma, filter);
+  return readTable(prisma.mail, {
+    ...args,
+    where,
+    order: newestFirst,
+    isSearch: Boolean(filter?.search),
+  });
+}
+
+async function buildCondition(
+  prisma: PrismaClient,
+  filter: InputMaybe<MailFilter> | undefined,
+): Promise<Prisma.MailWhereInput> {
+  const { status, template, orderId, to, search } = filter ?? {};
+  return {
+    ...(status && { status }),
+    ...(template && { template: toTemplateName(template) }),
+    ...(orderId && { orderId }),
+    ...(to?.trim() && beginsAddress(to.trim())),
+    ...(search?.trim() && (await isAbout(prisma, search))),
+  };
+}
+
+async function isAbout({ mail }: PrismaClient, query: string): Promise<Prisma.MailWhereInput> {
+  const search = readSearch(query);
+  if (search.includes('@')) return beginsAddress(search);
+  const number = readMarkedOrderNumber(search);
+  if (number !== null) return { order: { number: { startsWith: escapeLike(number) } } };
+  return (await cheaperCondition(mail, (method) => orderTextCondition(search, method))) ?? noMatches;
+}
+
+const noMatches: Prisma.MailWhereInput = { id: '' };
+
+function beginsAddress(address: string): Prisma.MailWhereInput {
+  if (address.length > MAX_ADDRESS_LENGTH)
+    throw argumentError(
+      'ARGUMENT_TOO_LONG',
+      { argument: 'filter.to', most: MAX_ADDRESS_LENGTH },
+      'filter.to',
+    );
+  return { toEmail: { startsWith: escapeLike(address) } };
+}

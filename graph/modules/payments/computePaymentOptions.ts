@@ -1,0 +1,96 @@
+import { kathmanduDay, startOfDay } from '#domain/calendar/kathmandu.ts';
+import { DomainError } from '#domain/errors/errors.ts';
+import { readOrderTerms } from '#domain/orders/orderTerms.ts';
+import { ONLINE_METHODS, type OnlineMethod } from '#domain/payments/onlineMethods.ts';
+import { type PaymentOption, paymentOptions } from '#domain/payments/paymentOptions.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { currentBalance } from '#graph/modules/orders/booking/currentBalance.ts';
+import type { PriceReader } from '#graph/modules/orders/booking/findLowerPrices.ts';
+import type { Order } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
+import { offeredMethods, unavailableMethods } from './offeredMethods.ts';
+import { providerUnavailable } from './responding.ts';
+
+type PaymentViewer = Pick<GraphContext, 'now' | 'snapshot' | 'demoPaymentsUrl' | 'viewer'>;
+
+/** Returns the payment options for an order's amount due, given what the same customer has paid today. */
+export async function computePaymentOptions(
+  prisma: Pick<Transaction, 'payment' | 'paymentAttempt'> & PriceReader,
+  context: PaymentViewer,
+  order: Order,
+): Promise<PaymentOption[]> {
+  const { requested: due } = await currentBalance(prisma, context, order);
+  if (due === 0) return [];
+  const { leastPartPercent } = context.snapshot.settings;
+  const { codLimit } = readOrderTerms(order, context.snapshot.settings);
+  const [paidToday, cashReceived] = await Promise.all([
+    readPaidToday(prisma, context.now, order),
+    readCashReceived(prisma, order.id),
+  ]);
+  const unavailable = unavailableMethods(context);
+  const options = paymentOptions(
+    { due, finalTotal: order.finalTotal, cashReceived, paidToday },
+    { codLimit, leastPartPercent, enabledProviders: offeredMethods(context) },
+  ).map((option) => disableUnavailable(option, unavailable));
+  return order.bookedUntil ? options.map(disableCashOnDelivery) : options;
+}
+
+/** Disables the option of a provider that does not respond. */
+function disableUnavailable(option: PaymentOption, unavailable: readonly OnlineMethod[]): PaymentOption {
+  const method = unavailable.find((candidate) => candidate === option.method);
+  return method && option.upTo > 0 ? { ...option, upTo: 0, problem: providerUnavailable(method) } : option;
+}
+
+/** Disables cash on delivery, since a booking is shipped only once it is fully paid. */
+function disableCashOnDelivery(option: PaymentOption): PaymentOption {
+  if (option.method !== 'COD') return option;
+  return { ...option, upTo: 0, from: 0, problem: new DomainError('BOOKING_NOT_AT_THE_DOOR', 'method') };
+}
+
+/**
+ * Returns what the account, or any customer with this phone number, has paid at each provider on this Kathmandu day,
+ * plus the amounts of open payment pages, NPR. This order's newest page is left out, so that a customer who went back
+ * can retry.
+ */
+async function readPaidToday(
+  prisma: Pick<Transaction, 'payment' | 'paymentAttempt'>,
+  now: Date,
+  { id, userId, contactPhone }: Order,
+): Promise<Partial<Record<OnlineMethod, number>>> {
+  const order = userId ? { OR: [{ userId }, { contactPhone }] } : { contactPhone };
+  const [paid, open] = await Promise.all([
+    prisma.payment.groupBy({
+      by: ['method'],
+      where: {
+        kind: 'PAYMENT',
+        method: { in: [...ONLINE_METHODS] },
+        voidedAt: null,
+        settledAt: { gte: startOfDay(kathmanduDay(now)) },
+        order,
+      },
+      _sum: { amount: true },
+    }),
+    prisma.paymentAttempt.findMany({
+      where: { order, status: 'OPEN', expiresAt: { gt: now } },
+      orderBy: { createdAt: 'desc' },
+      select: { orderId: true, method: true, amount: true },
+    }),
+  ]);
+  return Object.fromEntries(
+    ONLINE_METHODS.map((method) => {
+      const before = paid.find((sum) => sum.method === method)?._sum.amount ?? 0;
+      const pages = open.filter((attempt) => attempt.method === method);
+      const last = pages.find(({ orderId }) => orderId === id);
+      const others = pages.filter((page) => page !== last).reduce((sum, { amount }) => sum + amount, 0);
+      return [method, before + others];
+    }),
+  );
+}
+
+async function readCashReceived(prisma: Pick<Transaction, 'payment'>, orderId: string): Promise<number> {
+  const { _sum } = await prisma.payment.aggregate({
+    where: { orderId, kind: 'PAYMENT', method: { in: ['CASH', 'COD'] }, voidedAt: null },
+    _sum: { amount: true },
+  });
+  return _sum.amount ?? 0;
+}

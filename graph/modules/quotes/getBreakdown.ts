@@ -1,0 +1,23 @@
+import type { PriceBreakdown } from '#domain/pricing/productPrice.ts';
+import { priceBreakdown, type Rates } from '#graph/modules/pricing/priceBreakdown.ts';
+import type { PricedLine } from './priceLines.ts';
+
+type PricedItem = Pick<PricedLine, 'product' | 'variant' | 'unitPrice' | 'guaranteedPerTola'>;
+
+/**
+ * Returns the price breakdown of one item; null for a fixed price. Also null while a new rate has not yet reached the
+ * price, since the breakdown would not add up to it.
+ */
+export function getBreakdown(item: PricedItem, rates: Rates): PriceBreakdown | null {
+  const { product, variant, unitPrice } = item;
+  const breakdown = priceBreakdown(product, variant.weightMg, getItemRates(item, rates));
+  return breakdown?.total === unitPrice ? breakdown : null;
+}
+
+/** Returns the rates behind the item's price: with a price hold, its metal has the held rate. */
+export function getItemRates(
+  { product: { metal }, guaranteedPerTola }: Pick<PricedLine, 'product' | 'guaranteedPerTola'>,
+  rates: Rates,
+): Rates {
+  return guaranteedPerTola === null ? rates : { ...rates, [metal]: { perTola: guaranteedPerTola } };
+}

@@ -1,0 +1,29 @@
+import type { StaffActionContext } from '#graph/context.ts';
+import { queueEmail } from '#graph/mail/queueEmail.ts';
+import type { Review } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
+
+type RepliedReview = Pick<Review, 'userId' | 'productId' | 'status' | 'reply' | 'replyToldAt'>;
+
+/**
+ * Emails the store's reply to the review's writer, once: with the reply, or when a pending review is published.
+ * Returns when it was sent; null if it is still to come.
+ */
+export async function emailReply(
+  tx: Transaction,
+  context: StaffActionContext,
+  { userId, productId, status, reply, replyToldAt }: RepliedReview,
+): Promise<Date | null> {
+  if (reply === null) return null;
+  if (replyToldAt || status !== 'PUBLISHED') return replyToldAt;
+  const writer = userId ? await tx.user.findUnique({ where: { id: userId } }) : null;
+  if (!writer || writer.anonymisedAt) return null;
+  const { name, slug } = await tx.product.findUniqueOrThrow({ where: { id: productId } });
+  await queueEmail(tx, context, {
+    template: 'reviewAnswered',
+    to: { email: writer.email, name: writer.name },
+    product: { name, slug },
+    text: reply,
+  });
+  return context.now;
+}

@@ -1,0 +1,18 @@
+import type { GraphContext } from '#graph/context.ts';
+import { takeInOrder } from '../snapshot/inOrder.ts';
+import { YES } from '../snapshot/productSets.ts';
+import { withFacetValues } from '../snapshot/selectProducts.ts';
+import type { ShopProduct } from '../snapshot/shopProduct.ts';
+
+/** Returns the bestsellers among the featured products, or among those in stock. */
+export function findBestsellers(
+  { snapshot }: GraphContext,
+  among: 'isFeatured' | 'inStock',
+  count: number,
+): ShopProduct[] {
+  const { catalog } = snapshot;
+  if (among === 'inStock') snapshot.recordAvailability();
+  return snapshot.recordProducts(
+    takeInOrder(catalog, 'POPULAR', { set: withFacetValues(catalog, among, [YES]), count }),
+  );
+}

@@ -1,0 +1,38 @@
+import type { I18n } from '@lingui/core';
+import { permissionTexts } from '../permissions/permissionTexts.ts';
+import type { Roles_RoleFragment } from './Roles.generated.ts';
+import { discountText, refundText } from './roleTexts.ts';
+import { type RoleValues, toInput, toValues } from './roleValues.ts';
+
+/** Compares a role as opened, as typed and as a colleague saved it, by field. */
+export function compareRoleVersions(
+  i18n: I18n,
+  base: Roles_RoleFragment,
+  edited: RoleValues,
+  latest: Roles_RoleFragment,
+) {
+  const lines: { label: string; formatValue: (values: RoleValues) => string }[] = [
+    { label: i18n.t('Name'), formatValue: ({ name }) => name },
+    { label: i18n.t('Purpose'), formatValue: ({ summary }) => summary },
+    {
+      label: i18n.t('Permissions'),
+      formatValue: ({ permissions }) =>
+        permissions.map((action) => permissionTexts(i18n, action).name).join(', '),
+    },
+    {
+      label: i18n.t('Maximum discount (%)'),
+      formatValue: (values) =>
+        discountText(i18n, { discountPercent: toInput(values).discountPercent ?? null }),
+    },
+    {
+      label: i18n.t('Maximum refund (NPR)'),
+      formatValue: (values) => refundText(i18n, { refundNpr: toInput(values).refundNpr ?? null }),
+    },
+  ];
+  return lines.map(({ label, formatValue }) => ({
+    label,
+    base: formatValue(toValues(base)),
+    edited: formatValue(edited),
+    latest: formatValue(toValues(latest)),
+  }));
+}

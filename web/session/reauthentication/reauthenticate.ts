@@ -1,0 +1,69 @@
+import { useSyncExternalStore } from 'react';
+import { clearToken, savedViewer } from '../token/tokenStore.ts';
+import type { Viewer } from '../token/viewer.ts';
+
+/** Pending request for the viewer's password; other requests wait for it. */
+export interface PasswordRequest {
+  /** Viewer whose session has ended. Only this account may continue the work. */
+  viewer: Viewer;
+  onSignedIn: () => void;
+  onDeclined: () => void;
+}
+
+let passwordRequest: PasswordRequest | null = null;
+let pendingSignIn: Promise<void> | null = null;
+const listeners = new Set<() => void>();
+
+/** True if a viewer is known and a screen can show the dialog. */
+export function canReauthenticate(): boolean {
+  return listeners.size > 0 && savedViewer() !== null;
+}
+
+/**
+ * Asks the viewer for their password, once for all waiting requests. Rejects if they do not sign in. The viewer stays
+ * known meanwhile, but the token is removed.
+ */
+export function reauthenticate(): Promise<void> {
+  pendingSignIn ??= ask().finally(() => {
+    pendingSignIn = null;
+    show(null);
+  });
+  return pendingSignIn;
+}
+
+/** Returns the pending request for the dialog; null if there is none. */
+export function usePasswordRequest(): PasswordRequest | null {
+  return useSyncExternalStore(
+    listen,
+    () => passwordRequest,
+    () => null,
+  );
+}
+
+function ask(): Promise<void> {
+  const viewer = savedViewer();
+  if (!viewer || listeners.size === 0)
+    return Promise.reject(new Error('No dialog can ask for the password.'));
+  clearToken();
+  return new Promise((resolve, reject) =>
+    show({
+      viewer,
+      onSignedIn: resolve,
+      onDeclined: () => reject(new Error('The viewer did not sign in again.')),
+    }),
+  );
+}
+
+function show(next: PasswordRequest | null): void {
+  passwordRequest = next;
+  for (const listener of listeners) listener();
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    // Leaving the screen also cancels the requests waiting there.
+    if (listeners.size === 0) passwordRequest?.onDeclined();
+  };
+}

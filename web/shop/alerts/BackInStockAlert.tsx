@@ -1,0 +1,38 @@
+import NotificationsNone from 'icon:baseline-notifications-none';
+import { useLingui } from '@lingui/react';
+import { Button, type ButtonProps } from '@mui/material';
+import { type PriceWithTax, useDisplayedPrice } from '#web/store/useDisplayedPrice.ts';
+import { AlertButton } from './AlertButton.tsx';
+
+export interface BackInStockAlertProps extends Pick<ButtonProps, 'variant' | 'size' | 'sx'> {
+  product: PriceWithTax & { id: string; name: string; variants: readonly { size: string | null }[] };
+  /** The sold-out size; null for the whole product, whose size can then be chosen. */
+  soldOutSize?: string | null;
+}
+
+/** Replaces the buy button of a sold-out product: requests an email once it is back in stock. */
+export function BackInStockAlert({ product, soldOutSize = null, ...look }: BackInStockAlertProps) {
+  const { i18n } = useLingui();
+  const shownPrice = useDisplayedPrice();
+  const { id, name, variants } = product;
+  return (
+    <AlertButton
+      kind="BACK_IN_STOCK"
+      product={{ id, name }}
+      price={shownPrice(product)}
+      sizes={soldOutSize === null ? variants.flatMap(({ size }) => size ?? []) : []}
+      size={soldOutSize}
+    >
+      {(open) => (
+        <Button
+          {...look}
+          startIcon={<NotificationsNone />}
+          aria-label={i18n.t('Notify me when {name} is back', { name })}
+          onClick={open}
+        >
+          {i18n.t('Notify me')}
+        </Button>
+      )}
+    </AlertButton>
+  );
+}

@@ -1,0 +1,102 @@
+import { useLingui } from '@lingui/react';
+import { useAtomValue, useStore } from 'jotai';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { cartAtom } from '#web/shop/cart/cart.atoms.ts';
+import { useNotify } from '#web/ui/toast/useNotify.ts';
+import type { BookingTermsFragment } from '../../booking/Booking.generated.ts';
+import { acceptChanges, type CheckedLine, checkLines, hasChanged } from '../cartCheck/cartCheck.ts';
+import { toLineInputs, toProductIds } from '../cartCheck/lineInputs.ts';
+import { type CartCheck, useCheckedCart } from '../cartCheck/useCheckedCart.ts';
+import { type HeldCartQuery, type HeldPriceFragment, useHeldCartQuery } from './HeldCart.generated.ts';
+import { toQuotedProducts } from './heldPrices.ts';
+import { loadPriceHoldId, readPriceHoldId, removePriceHold, storePriceHold } from './heldQuoteId.ts';
+
+export interface QuotedCart extends CartCheck {
+  /** Current price hold; null if there is none, undefined until loaded. */
+  priceHold: HeldPriceFragment | null | undefined;
+  /** Terms for booking the cart; null if it cannot be booked, or until loaded. */
+  bookingTerms: BookingTermsFragment | null;
+  /** Reason why the previous price hold ended. */
+  endReason: 'TIME_OVER' | 'RATE_MOVED' | null;
+}
+
+/**
+ * Holds the cart's prices from the start of the checkout, and compares the cart with them and the stock. When the
+ * hold ends, prices are requested again: lower ones are applied, higher ones must be accepted.
+ */
+export function useQuotedCart(): QuotedCart {
+  const cart = useAtomValue(cartAtom);
+  const cartInput = { lines: toLineInputs(cart.items), couponCode: cart.coupon };
+  const text = JSON.stringify(cartInput);
+  const [request, setRequest] = useState(() => ({ text, quoteId: loadPriceHoldId() }));
+  // The id is added only if the cart changes. Storing a new id alone must not send another request.
+  const current = request.text === text ? request : { text, quoteId: readPriceHoldId() };
+  if (current !== request) setRequest(current);
+
+  const { data, previousData, refetch } = useHeldCartQuery({
+    variables: { input: { ...cartInput, quoteId: current.quoteId }, ids: toProductIds(cart.items) },
+    skip: cart.items.length === 0,
+    fetchPolicy: 'network-only',
+  });
+  const refetchQuotedCart = async () =>
+    (await refetch({ input: { ...cartInput, quoteId: readPriceHoldId() } })).data;
+
+  const priceHold = data?.heldQuote.held;
+  useEffect(() => {
+    if (priceHold) storePriceHold(priceHold);
+    if (priceHold === null) removePriceHold();
+  }, [priceHold]);
+  useTimeoutAt(priceHold?.expiresAt, () => void refetchQuotedCart().catch(() => {}));
+  useApplyLowerPrices(data);
+
+  const latestData = data ?? previousData;
+  const checkedCart = useCheckedCart({
+    quote: data?.heldQuote.quote,
+    products: latestData && toQuotedProducts(latestData),
+    refetchProducts: async () => {
+      const freshData = await refetchQuotedCart();
+      return freshData && toQuotedProducts(freshData);
+    },
+  });
+  return {
+    ...checkedCart,
+    priceHold: latestData?.heldQuote.held,
+    endReason: latestData?.heldQuote.ended ?? null,
+    bookingTerms: data?.heldQuote.quote.bookingTerms ?? null,
+  };
+}
+
+/** Calls `run` once at that time; never if it has already passed. */
+function useTimeoutAt(time: string | undefined, run: () => void): void {
+  const atEnd = useEffectEvent(run);
+  useEffect(() => {
+    if (!time) return;
+    const wait = Date.parse(time) - Date.now();
+    if (wait < 0) return;
+    const timer = setTimeout(() => atEnd(), wait);
+    return () => clearTimeout(timer);
+  }, [time]);
+}
+
+/** Applies lower prices to the cart, once per response, without asking. */
+function useApplyLowerPrices(answer: HeldCartQuery | undefined): void {
+  const { i18n } = useLingui();
+  const notify = useNotify();
+  const store = useStore();
+
+  const applyLowerPrices = useEffectEvent((data: HeldCartQuery) => {
+    const { items } = store.get(cartAtom);
+    const changed = checkLines(items, toQuotedProducts(data)).filter(hasChanged);
+    if (changed.length === 0 || !changed.every(isCheaper)) return;
+    store.set(cartAtom, (cart) => acceptChanges(cart, changed));
+    notify.success(i18n.t('The price has fallen. Your order costs less now.'));
+  });
+
+  useEffect(() => {
+    if (answer) applyLowerPrices(answer);
+  }, [answer]);
+}
+
+function isCheaper({ line, price, available }: CheckedLine): boolean {
+  return price !== null && price < line.price && available === line.quantity;
+}

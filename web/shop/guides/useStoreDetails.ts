@@ -1,0 +1,77 @@
+import type { I18n } from '@lingui/core';
+import { useLingui } from '@lingui/react';
+import { tolaInGrams } from '#domain/catalog/weight.ts';
+import { BANK_ONLY_THRESHOLD } from '#domain/orders/counter/saleLaw.ts';
+import { WORKING_DAYS } from '#domain/orders/delivery.ts';
+import { remainingAmountHours } from '#domain/payments/paymentDeadline.ts';
+import { WALLET_LIMIT } from '#domain/payments/providers/provider.ts';
+import { formatNpr } from '#domain/pricing/money.ts';
+import { formatPlainNumber } from '#domain/text/numbers.ts';
+import { listInWords } from '#web/locale/listInWords.ts';
+import { useStoreSettings } from '#web/store/StoreSettingsProvider.tsx';
+import { usePaymentMethodsQuery } from '../checkout/PaymentMethods.generated.ts';
+import { methodInSentence } from '../payment/methodLimitText.ts';
+import { useFreeShippingText } from '../useFreeShippingText.ts';
+import { type StoreOffer, toOffer } from './offer.ts';
+
+export type StoreDetails = Record<string, string | number>;
+
+/**
+ * Returns the store's settings and facts for articles, so that they agree with the checkout. `offer` is null until it
+ * is loaded.
+ */
+export function useStoreDetails() {
+  const { i18n } = useLingui();
+  const store = useStoreSettings();
+  const { data, error, refetch } = usePaymentMethodsQuery();
+  const offer = data ? toOffer({ store, ...data.store }) : null;
+  const freeShipping = useFreeShippingText();
+  const { shippingFee, taxPercent, codLimit, ...settings } = store;
+  const npr = (amount: number) => formatNpr(amount, i18n.locale);
+  const storeDetails: StoreDetails = {
+    name: settings.name,
+    phone: settings.phone,
+    email: settings.email,
+    address: settings.address,
+    returnDays: settings.returnDays,
+    freeShipping,
+    shippingFee: npr(shippingFee),
+    codLimit: npr(codLimit),
+    walletLimit: npr(WALLET_LIMIT),
+    bankOnlyFrom: npr(BANK_ONLY_THRESHOLD),
+    taxPercent: formatPlainNumber(taxPercent, i18n.locale),
+    tola: tolaInGrams(i18n.locale),
+    holdMinutes: data?.store.paymentHoldMinutes ?? 0,
+    transferHours: data?.store.transferHours ?? 0,
+    restHours: remainingAmountHours({ transferHours: data?.store.transferHours ?? 0 }),
+    leastPartPercent: formatPlainNumber(data?.store.leastPartPercent ?? 0, i18n.locale),
+    ...formatWorkingDays(i18n.locale),
+    ...(offer && formatMethodNames(i18n, offer)),
+  };
+  return { offer, facts: storeDetails, error: data ? undefined : error, retry: refetch };
+}
+
+function formatMethodNames(i18n: I18n, { methods, online, wallets, banks }: StoreOffer): StoreDetails {
+  const list = (names: StoreOffer['methods']) =>
+    listInWords(
+      names.map((name) => methodInSentence(i18n, name)),
+      'or',
+      i18n.locale,
+    );
+  return {
+    methods: list(methods),
+    prepaid: list(methods.filter((method) => method !== 'COD')),
+    providers: list(online),
+    wallets: list(wallets),
+    banks: list(banks),
+  };
+}
+
+function formatWorkingDays(locale: string): StoreDetails {
+  return Object.fromEntries(
+    Object.entries(WORKING_DAYS).flatMap(([place, { minDays, maxDays }]) => [
+      [`${place}Min`, formatPlainNumber(minDays, locale)],
+      [`${place}Max`, formatPlainNumber(maxDays, locale)],
+    ]),
+  );
+}

@@ -1,0 +1,44 @@
+import type { I18n } from '@lingui/core';
+import { gemstoneLabel, metalColourLabel, stoneColourLabel } from '#web/labels/catalogLabels.ts';
+import { metalWithPurity } from '#web/labels/productCaption.ts';
+import type { RelatedMetals_ProductFragment } from './RelatedMetals.generated.ts';
+
+type RelatedMetal = Pick<
+  RelatedMetals_ProductFragment['twins'][number],
+  'id' | 'metal' | 'purity' | 'metalColour' | 'gemstones'
+>;
+
+/**
+ * Returns the label of each related metal by product id: its metal or, among products of one metal, its colour or
+ * stone.
+ */
+export function getRelatedMetalLabels(
+  i18n: I18n,
+  relatedMetals: readonly RelatedMetal[],
+): Map<string, string> {
+  return new Map(
+    relatedMetals.map((relatedMetal) => {
+      const metal = metalWithPurity(i18n, relatedMetal);
+      const sameMetal = relatedMetals.filter((other) => metalWithPurity(i18n, other) === metal);
+      return [
+        relatedMetal.id,
+        [metal, distinguishingText(i18n, relatedMetal, sameMetal)].filter(Boolean).join(', '),
+      ];
+    }),
+  );
+}
+
+/** Returns the first attribute in which products of the same metal differ. */
+function distinguishingText(
+  i18n: I18n,
+  relatedMetal: RelatedMetal,
+  sameMetal: readonly RelatedMetal[],
+): string {
+  const traits: ((relatedMetal: RelatedMetal) => string | null | undefined)[] = [
+    ({ metalColour }) => metalColour && i18n.t(metalColourLabel(metalColour)),
+    ({ gemstones: [stone] }) => stone && i18n.t(gemstoneLabel(stone.kind)),
+    ({ gemstones: [stone] }) => stone?.colour && i18n.t(stoneColourLabel(stone.colour)),
+  ];
+  const telling = traits.find((trait) => sameMetal.some((other) => trait(other) !== trait(relatedMetal)));
+  return (telling?.(relatedMetal) || '').toLowerCase();
+}
