@@ -24,7 +24,7 @@ export function getRefusal(rule: AccessRule, context: Caller & Pick<GraphContext
   return decided;
 }
 
-/** Like `refusalFor`, for a field of a row that its owner may use too. */
+/** Like `getRefusal`, for a field of a row that its owner may use too. */
 export function refusalForRow(
   action: Action,
   ownerId: string | null | undefined,

@@ -8,7 +8,7 @@ export function parsePermissions(stored: unknown): string[] {
   return Array.isArray(list) ? list.filter((item) => typeof item === 'string') : [];
 }
 
-/** Returns a staff role's row as input of `grantsOf`. */
+/** Returns a staff role's row as input of `getGrants`. */
 export function toStaffRoleRights({ permissions, discountPercent, refundNpr }: StaffRole): StaffRoleGrants {
   return { permissions: parsePermissions(permissions), discountPercent, refundNpr };
 }

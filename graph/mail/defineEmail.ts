@@ -60,7 +60,7 @@ interface Parts<Name extends string, Input extends object, Content, Sample, Ne e
   /** Stored in the `template` column, so it never changes. */
   name: Name;
   title: Title;
-  /** Input of `queueMail` besides the recipient: `inputOf<{ … }>()`. Omitted if there is none. */
+  /** Input of `queueEmail` besides the recipient: `inputOf<{ … }>()`. Omitted if there is none. */
   input?: DeclaredInput<Input>;
   headers?: (input: NoInfer<Input>) => EmailHeaders;
   subject: (shop: Shop<Ne>, content: Content) => string;

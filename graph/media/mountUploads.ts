@@ -77,7 +77,7 @@ export async function mountRestUploads(rest: FastifyInstance, options: UploadOpt
   });
 }
 
-/** Accepts photos at a module's own path. `senderOf` returns who sends them, or throws. */
+/** Accepts photos at a module's own path. `resolveSender` returns who sends them, or throws. */
 export async function mountUpload(
   app: FastifyInstance,
   options: UploadOptions,

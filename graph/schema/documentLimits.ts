@@ -7,7 +7,7 @@ import {
 } from 'graphql';
 import { httpError } from '#graph/errors/httpError.ts';
 import { modules } from '#graph/modules/index.ts';
-import { expectInputsWithinLimits, collectFragments } from './inputLimits/expectInputsWithinLimits.ts';
+import { collectFragments, expectInputsWithinLimits } from './inputLimits/expectInputsWithinLimits.ts';
 import { type DocumentSize, queryComplexity } from './queryComplexity.ts';
 import { rootFields } from './rootFields.ts';
 

@@ -49,7 +49,10 @@ export const handleErrors: ApolloServerPlugin<GraphContext> = {
 };
 
 /** Returns the error codes of a response, including those in mutation payloads. */
-function collectErrorCodes({ errors = [], data }: FormattedExecutionResult<Record<string, unknown>>): unknown[] {
+function collectErrorCodes({
+  errors = [],
+  data,
+}: FormattedExecutionResult<Record<string, unknown>>): unknown[] {
   const payloads = Object.values(data ?? {}) as ({ errors?: unknown } | null)[];
   const payloadErrors = payloads.flatMap((payload) => (Array.isArray(payload?.errors) ? payload.errors : []));
   return [

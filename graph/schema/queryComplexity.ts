@@ -39,7 +39,10 @@ const PAGE_LISTS = ['edges', 'nodes'];
 const EMPTY_SIZE: DocumentSize = { depth: 0, aliases: 0, cost: 0 };
 
 /** Returns the size of a valid operation before it runs. Introspection is free below its first field. */
-export function queryComplexity(operation: OperationDefinitionNode, options: ComplexityOptions): DocumentSize {
+export function queryComplexity(
+  operation: OperationDefinitionNode,
+  options: ComplexityOptions,
+): DocumentSize {
   const { schema, fragments } = options;
   // Each fragment is measured once. Nested fragments used twice would otherwise double the work at every level.
   const measured = new Map<string, DocumentSize>();

@@ -11,7 +11,7 @@ import type { TestServer } from './server.ts';
 const MARK = 'read anew';
 
 /**
- * Starts a second server on the same database that records its SQL: `await statementsOf('{ store { name } }')` returns the
+ * Starts a second server on the same database that records its SQL: `await recordStatements('{ store { name } }')` returns the
  * statements of an operation.
  */
 export function useQueryLog(server: TestServer) {

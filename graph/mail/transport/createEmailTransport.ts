@@ -6,7 +6,7 @@ import { createSmtpTransport } from './createSmtpTransport.ts';
 export interface EmailTransport {
   /**
    * Resolves once the email was accepted. `beforeSend` runs after the envelope was accepted and before the first
-   * byte of content; if it throws, nothing is sent. Throws MailRefused if the server rejects the email. After any
+   * byte of content; if it throws, nothing is sent. Throws EmailRejection if the server rejects the email. After any
    * other failure during the handover it is unknown whether the email arrived.
    */
   deliver(letter: MimeMessage, beforeSend: () => Promise<void>): Promise<void>;

@@ -16,7 +16,7 @@ interface OrderGroup {
 /** Ledger sums that make up what a customer spent. */
 export const SPENT_SUMS = { paid: true, refunded: true } as const;
 
-/** Returns order counts and spending by the customer key from `customerKeyOf`. Groups without a key are ignored. */
+/** Returns order counts and spending by the customer key from `getCustomerKey`. Groups without a key are ignored. */
 export function sumOrdersByCustomer<Row extends OrderGroup>(
   groups: readonly Row[],
   getCustomerKey: (group: Row) => string | null,

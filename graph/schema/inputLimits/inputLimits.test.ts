@@ -17,7 +17,7 @@ import { aProduct } from '#graph/testing/aProduct.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 import { signIn } from '#graph/testing/signIn.ts';
 import { buildSchema } from '../buildSchema.ts';
-import { expectInputsWithinLimits, collectFragments } from './expectInputsWithinLimits.ts';
+import { collectFragments, expectInputsWithinLimits } from './expectInputsWithinLimits.ts';
 import {
   expectWithinLimits,
   JSON_SHAPE,
@@ -242,7 +242,11 @@ test('ignores undeclared variables and those of another operation', async () => 
   const answer = await server.app.inject({
     method: 'POST',
     url: '/graphql',
-    payload: { query: namedDocuments, operationName: 'Chosen', variables: { input: { lines: lines(10_000) } } },
+    payload: {
+      query: namedDocuments,
+      operationName: 'Chosen',
+      variables: { input: { lines: lines(10_000) } },
+    },
   });
   expect(answer.json()).toEqual({ data: { __typename: 'Query' } });
 });

@@ -35,7 +35,7 @@ export class StoreAccount {
 
   statement(day: string): (string | number)[][] {
     let balance = 0;
-    return [...this.#single(day), ...this.#paidOut(day)].map(({ description, amountPaisa }) => {
+    return [...this.#single(day), ...this.#payout(day)].map(({ description, amountPaisa }) => {
       balance += amountPaisa;
       const [out, into] = amountPaisa < 0 ? [rupees(-amountPaisa), ''] : ['', rupees(amountPaisa)];
       return [day.replaceAll('-', '/'), description, '', out, into, rupees(balance)];
@@ -54,7 +54,7 @@ export class StoreAccount {
     return [...moves, ...transfers].sort((a, b) => a.at.getTime() - b.at.getTime());
   }
 
-  #paidOut(day: string): Transfer[] {
+  #payout(day: string): Transfer[] {
     const sumNetAmounts = (provider: Provider) =>
       movesOf(this.#payments.all(), provider, day).reduce(
         (sum, { amountPaisa, feePaisa }) => sum + amountPaisa - feePaisa,

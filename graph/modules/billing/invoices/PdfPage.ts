@@ -108,7 +108,7 @@ export class PdfPage {
       let line = '';
       for (const word of paragraph.split(' ')) {
         const longer = line ? `${line} ${word}` : word;
-        if (this.#widthOf(longer, cell) <= cell.width) {
+        if (this.#measureWidth(longer, cell) <= cell.width) {
           line = longer;
           continue;
         }
@@ -127,13 +127,13 @@ export class PdfPage {
     for (const letter of word) {
       const last = fragments.length - 1;
       const longer = `${fragments[last]}${letter}`;
-      if (this.#widthOf(longer, cell) <= cell.width || fragments[last] === '') fragments[last] = longer;
+      if (this.#measureWidth(longer, cell) <= cell.width || fragments[last] === '') fragments[last] = longer;
       else fragments.push(letter);
     }
     return fragments;
   }
 
-  #widthOf(line: string, style: TextStyle): number {
+  #measureWidth(line: string, style: TextStyle): number {
     return measureWidth(this.document, line, style);
   }
 }

@@ -78,7 +78,7 @@ export class PriceList {
 
   applyRow({ sku, ...given }: PriceRowInput, row: number): PriceRowResult {
     try {
-      const before = this.#productOf(sku);
+      const before = this.#findProduct(sku);
       const after = { ...before, ...applyPriceRow(before, parseInput(priceRowSchema, given)) };
       if (after.pricingMode === 'RATE' && !this.rates[after.metal])
         throw new DomainError('METAL_WITHOUT_RATE', { metal: after.metal.toLowerCase() }, 'price');
@@ -89,7 +89,7 @@ export class PriceList {
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       const target = this.#skuTargets.get(sku.trim().toLowerCase());
-      const price = target ? this.#priceOf(target.productId) : null;
+      const price = target ? this.#getPrice(target.productId) : null;
       return { row, sku, isApplied: false, isChanged: false, price, error: userErrors(error)[0] ?? null };
     }
   }
@@ -103,13 +103,13 @@ export class PriceList {
   }
 
   /** Returns the price after earlier rows, NPR. */
-  #priceOf(productId: string): number | null {
+  #getPrice(productId: string): number | null {
     const product = this.after.get(productId);
     if (!product || !this.#done.has(productId)) return product?.price ?? null;
     return newPrices(product, this.rates).change?.newPrice ?? product.price;
   }
 
-  #productOf(sku: string): ProductToPrice {
+  #findProduct(sku: string): ProductToPrice {
     const resolved = this.#skuTargets.get(sku.trim().toLowerCase());
     const product = resolved && this.after.get(resolved.productId);
     if (!resolved || !product) throw new DomainError('PRODUCT_SKU_NOT_FOUND', { sku }, 'sku');

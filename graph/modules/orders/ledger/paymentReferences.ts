@@ -37,7 +37,7 @@ export class ReferenceTakenError extends Error {
   }
 }
 
-/** Reserves these references of a method for a payment. Throws ReferenceTaken if another payment has one of them. */
+/** Reserves these references of a method for a payment. Throws ReferenceTakenError if another payment has one of them. */
 export async function claimReferences(tx: Transaction, claim: Claim): Promise<void> {
   const { paymentId, method, references, isShared = false } = claim;
   const data = normaliseReferences(method, references).map((name) => ({ paymentId, method, name }));

@@ -101,7 +101,7 @@ class LevelChanges {
       if (row.location == null && row.quantity != null) this.#expectNowhereElse(size.id, place.id);
       const key = `${size.id} ${place.id}`;
       this.#expectOnce(row, key);
-      const delta = stockChange(row, this.#levelOf(size.id, place.id));
+      const delta = stockChange(row, this.#getLevel(size.id, place.id));
       if (!this.#done.has(key)) this.#done.set(key, { row: number, isDelta: row.delta != null });
       if (delta !== 0) this.moves.push({ variantId: size.id, locationId: place.id, delta });
       return { row: number, sku, isApplied: true, ...this.#now(size.id, place.id), error: null };
@@ -128,7 +128,7 @@ class LevelChanges {
     return {
       before: of(this.#held.levelAt),
       after: {
-        ...of((variantId, locationId) => this.#levelOf(variantId, locationId)),
+        ...of((variantId, locationId) => this.#getLevel(variantId, locationId)),
         reason,
         ...(note && { note }),
       },
@@ -137,7 +137,7 @@ class LevelChanges {
 
   /** Throws if other locations have stock, since a quantity without a location could mean the total. */
   #expectNowhereElse(variantId: string, locationId: string) {
-    const places = this.#held.locations.filter(({ id }) => this.#levelOf(variantId, id) !== 0);
+    const places = this.#held.locations.filter(({ id }) => this.#getLevel(variantId, id) !== 0);
     if (places.some(({ id }) => id !== locationId))
       throw new DomainError('LOCATION_NEEDED', { locations: places.map(({ name }) => name) }, 'location');
   }
@@ -159,7 +159,7 @@ class LevelChanges {
     );
   }
 
-  #levelOf(variantId: string, locationId: string): number {
+  #getLevel(variantId: string, locationId: string): number {
     return this.moves
       .filter((move) => move.variantId === variantId && move.locationId === locationId)
       .reduce((level, { delta }) => level + delta, this.#held.levelAt(variantId, locationId));
@@ -167,7 +167,7 @@ class LevelChanges {
 
   #now(variantId: string, locationId: string) {
     const serving = this.#held.locations.filter(({ servesOrders: isServingOrders }) => isServingOrders);
-    const forSale = serving.reduce((sum, { id }) => sum + this.#levelOf(variantId, id), 0);
-    return { quantity: this.#levelOf(variantId, locationId), forSale };
+    const forSale = serving.reduce((sum, { id }) => sum + this.#getLevel(variantId, id), 0);
+    return { quantity: this.#getLevel(variantId, locationId), forSale };
   }
 }
