@@ -32,7 +32,7 @@ test(`an account: ${CHECKS}`, async ({ page, prisma }) => {
 
 test(`reconciliation in the back office: ${CHECKS}`, { tag: '@phone' }, async ({ page, prisma }) => {
   await signInNewCustomer(page, prisma, { role: 'ADMIN' });
-  const order = await anOrder(prisma, { status: 'DELIVERED', cashWithCourier: 5_186, finalTotal: 5_186 });
+  const order = await anOrder(prisma, { status: 'DELIVERED', cashWithCarrier: 5_186, finalTotal: 5_186 });
   const parcel = { orderId: order.id, expected: 5_186, applied: 0 };
   const remittance = await prisma.remittance.create({
     data: {

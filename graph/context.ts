@@ -5,7 +5,7 @@ import type { UrlRules } from '#domain/webhooks/webhookUrl.ts';
 import type { AccessRule } from '#graph/access/accessRule.ts';
 import type { BackupPlan } from '#graph/backup/backupSettings.ts';
 import type { Place } from '#graph/http/admission/admission.ts';
-import type { RefusedSignIns } from '#graph/modules/accounts/refusedSignIns.ts';
+import type { FailedSignIns } from '#graph/modules/accounts/refusedSignIns.ts';
 import type { AccessNotes } from '#graph/observability/access/accessNotes.ts';
 import type { ServerState } from '#graph/observability/serverState.ts';
 import type { DirectDatabase } from '#graph/prisma/direct/directDatabase.ts';
@@ -60,7 +60,7 @@ export interface GraphContext extends Writer {
   place: Place | null;
   secrets: Secrets;
   /** Records refused sign-ins for the store owner. */
-  refusedSignIns: RefusedSignIns;
+  refusedSignIns: FailedSignIns;
   /** Public address of the store, without a trailing slash. Links in emails start with it. */
   publicUrl: string;
   /** Addresses allowed for webhooks. */

@@ -14,7 +14,7 @@ const newPassword = z
   .refine((password) => new Set(password).size !== 1, {
     error: /*i18n*/ 'Choose a password that is not one character repeated.',
   })
-  .refine((password) => !isGuessablePassword(password), problemIssue('PASSWORD_OF_OWN_WORDS', {}));
+  .refine((password) => !isGuessablePassword(password), problemIssue('PASSWORD_CONTAINS_OWN_DATA', {}));
 
 const existingPassword = z
   .string({ error: /*i18n*/ 'Enter your password.' })
@@ -55,7 +55,7 @@ export const registerSchema = z
   .object({ name, email, password: newPassword, phone: optionalPhone, deviceToken })
   .superRefine(({ password, ...owner }, context) => {
     if (isGuessablePassword(password, owner)) {
-      context.addIssue(problemIssue('PASSWORD_OF_OWN_WORDS', {}, ['password']));
+      context.addIssue(problemIssue('PASSWORD_CONTAINS_OWN_DATA', {}, ['password']));
     }
   });
 

@@ -19,11 +19,11 @@ export const ACCOUNTS_PROBLEMS = defineProblems({
     message: /*i18n*/ 'Email or password is incorrect.',
   },
   PASSWORD_INCORRECT: { code: 'WRONG_CREDENTIALS', message: /*i18n*/ 'This password is incorrect.' },
-  PASSWORD_COMMON: {
+  PASSWORD_TOO_COMMON: {
     code: 'INVALID',
     message: /*i18n*/ 'This password is too common, so it’s easy to guess. Choose another one.',
   },
-  PASSWORD_OF_OWN_WORDS: {
+  PASSWORD_CONTAINS_OWN_DATA: {
     code: 'INVALID',
     message:
       /*i18n*/ 'Passwords based on your name, your email or the store’s name are easy to guess. Add other words.',
@@ -44,11 +44,11 @@ export const ACCOUNTS_PROBLEMS = defineProblems({
     code: 'NOT_ALLOWED',
     message: /*i18n*/ 'Your email address is already verified.',
   },
-  LINK_OF_ANOTHER_ACCOUNT: {
+  LINK_ACCOUNT_MISMATCH: {
     code: 'NOT_ALLOWED',
     message: /*i18n*/ 'Sign in to the account that this link was emailed to, then open the link again.',
   },
-  SIGN_IN_OR_WAIT: {
+  LINK_REQUIRES_SIGN_IN: {
     code: 'NOT_ALLOWED',
     message:
       /*i18n*/ 'Sign in to the account that this link was emailed to, then open the link again. From {from}, it works without signing in.',
@@ -78,24 +78,27 @@ export const ACCOUNTS_PROBLEMS = defineProblems({
     message: /*i18n*/ 'No authenticator app is waiting for confirmation. Please start again.',
   },
   TWO_FACTOR_OFF: { code: 'NOT_ALLOWED', message: /*i18n*/ 'Two-factor sign-in is off.' },
-  OWN_TWO_FACTOR: {
+  CANNOT_DISABLE_OWN_TWO_FACTOR: {
     code: 'NOT_ALLOWED',
     message: 'To turn off your own two-factor sign-in, use your password and a code.',
   },
   ACCOUNT_NOT_FOUND: { code: 'NOT_FOUND', message: 'This account doesn’t exist.' },
-  STAFF_ACCOUNT_STAYS: {
+  CANNOT_DELETE_STAFF_ACCOUNT: {
     code: 'NOT_ALLOWED',
     message: 'A staff account can only be removed in the back office.',
   },
   STAFF_NOT_FOUND: { code: 'NOT_FOUND', message: 'This staff member doesn’t exist.' },
-  OWN_ROLE_STAYS: { code: 'NOT_ALLOWED', message: 'You can’t change your own role.' },
-  OWN_ACCOUNT_STAYS: { code: 'NOT_ALLOWED', message: 'You can’t remove your own account.' },
-  OWN_DEVICES: { code: 'NOT_ALLOWED', message: /*i18n*/ 'Sign out your own devices from your profile.' },
+  CANNOT_CHANGE_OWN_ROLE: { code: 'NOT_ALLOWED', message: 'You can’t change your own role.' },
+  CANNOT_REMOVE_OWN_ACCOUNT: { code: 'NOT_ALLOWED', message: 'You can’t remove your own account.' },
+  CANNOT_END_OWN_SESSIONS: {
+    code: 'NOT_ALLOWED',
+    message: /*i18n*/ 'Sign out your own devices from your profile.',
+  },
   INVITATION_EXPIRED: {
     code: 'INVALID',
     message: /*i18n*/ 'This invitation has expired. Ask the person who invited you to send a new one.',
   },
-  NOT_WAITING_FOR_INVITATION: {
+  NO_PENDING_INVITATION: {
     code: 'NOT_ALLOWED',
     message: 'This account is not waiting for an invitation.',
   },
@@ -109,20 +112,20 @@ export const ACCOUNTS_PROBLEMS = defineProblems({
     code: 'NOT_ALLOWED',
     message: 'This role is assigned to {names}. Give them another role first.',
   },
-  OWN_STAFF_ROLE_STAYS: {
+  CANNOT_CHANGE_OWN_STAFF_ROLE: {
     code: 'NOT_ALLOWED',
     message: 'You can’t change your own staff role. Ask a colleague to change it.',
   },
-  RIGHTS_BEYOND_OWN: {
+  PERMISSIONS_EXCEED_OWN: {
     code: 'NOT_ALLOWED',
     message: 'You can’t grant permissions you don’t have: {rights}.',
   },
-  MEMBER_MAY_MORE: {
+  MEMBER_HAS_MORE_PERMISSIONS: {
     code: 'NOT_ALLOWED',
     message: '{name} has more permissions than you, so you can’t change this account.',
   },
-  OWNERS_CHANGE_OWNERS: { code: 'NOT_ALLOWED', message: 'Only an owner can add, change or remove an owner.' },
-  DISCOUNT_NOT_YOURS: {
+  OWNER_REQUIRED: { code: 'NOT_ALLOWED', message: 'Only an owner can add, change or remove an owner.' },
+  DISCOUNT_FORBIDDEN: {
     code: 'NOT_ALLOWED',
     message: 'You don’t have permission to give discounts. Ask a colleague who does.',
   },
@@ -131,7 +134,7 @@ export const ACCOUNTS_PROBLEMS = defineProblems({
     message:
       'Your discount limit is {percent}%, which is {limitNpr} here. Ask a colleague with a higher limit.',
   },
-  REFUND_NOT_YOURS: {
+  REFUND_FORBIDDEN: {
     code: 'NOT_ALLOWED',
     message: 'You don’t have permission to make this refund. Ask a colleague who does.',
   },
@@ -145,17 +148,17 @@ export const ACCOUNTS_PROBLEMS = defineProblems({
     message: 'At most {most} event streams can be open at the same time. Close one first.',
   },
   API_KEY_NOT_FOUND: { code: 'NOT_FOUND', message: 'This key doesn’t exist.' },
-  SCOPE_BEYOND_RIGHTS: {
+  SCOPES_EXCEED_PERMISSIONS: {
     code: 'NOT_ALLOWED',
     message: /*i18n*/ 'A key can’t have more permissions than you have.',
   },
-  API_KEY_WITHOUT_LIMITS: {
+  API_KEY_LIMITS_NOT_ALLOWED: {
     code: 'NOT_ALLOWED',
     message: 'Only a key that can write orders can have limits.',
   },
-  API_KEY_IS_REVOKED: { code: 'NOT_ALLOWED', message: 'This key is revoked. Create a new one.' },
+  API_KEY_ALREADY_REVOKED: { code: 'NOT_ALLOWED', message: 'This key is revoked. Create a new one.' },
   API_KEY_UNKNOWN: { code: 'INVALID', message: 'This API key is not valid.' },
-  KEY_WANTS_BEARER: {
+  BEARER_SCHEME_REQUIRED: {
     code: 'INVALID',
     message:
       'Send the key or token in the header as “Authorization: Bearer jwk_…”: the word Bearer, a space, and the key without quotation marks.',
@@ -165,7 +168,7 @@ export const ACCOUNTS_PROBLEMS = defineProblems({
     message:
       'Keys and tokens in “{place}” are ignored. Send them in the header as “Authorization: Bearer jwk_…”.',
   },
-  AUTHORIZATION_TWICE: {
+  DUPLICATE_AUTHORIZATION_HEADER: {
     code: 'INVALID',
     message: 'The header “Authorization” was sent more than once. Send it once.',
   },

@@ -22,7 +22,7 @@ export function discountProblem(
   const limit = largestDiscount(price, limits);
   if (limit === null || discount <= limit) return null;
   const percent = limits.discountPercent ?? 0;
-  if (percent === 0) return new DomainError('DISCOUNT_NOT_YOURS', field);
+  if (percent === 0) return new DomainError('DISCOUNT_FORBIDDEN', field);
   return new DomainError('DISCOUNT_ABOVE_LIMIT', { percent, limitNpr: limit }, field);
 }
 
@@ -43,7 +43,7 @@ export function refundProblem(
   field = 'amount',
 ): DomainError | null {
   if (refundNpr === null || amount + refundedBefore <= refundNpr) return null;
-  if (refundNpr === 0) return new DomainError('REFUND_NOT_YOURS', field);
+  if (refundNpr === 0) return new DomainError('REFUND_FORBIDDEN', field);
   const leftNpr = Math.max(0, refundNpr - refundedBefore);
   return new DomainError('REFUND_ABOVE_LIMIT', { limitNpr: refundNpr, leftNpr }, field);
 }

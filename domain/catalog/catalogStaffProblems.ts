@@ -6,14 +6,14 @@ export const CATALOG_STAFF_PROBLEMS = defineProblems({
 
   DESCRIPTION_MISSING: { code: 'INVALID', message: /*i18n*/ 'Enter a description.' },
   PRICE_MISSING: { code: 'INVALID', message: /*i18n*/ 'Enter a price.' },
-  PHOTOGRAPH_MISSING: { code: 'INVALID', message: /*i18n*/ 'Add a photo.' },
-  DESCRIPTION_AND_PHOTOGRAPH_MISSING: {
+  PHOTO_MISSING: { code: 'INVALID', message: /*i18n*/ 'Add a photo.' },
+  DESCRIPTION_AND_PHOTO_MISSING: {
     code: 'INVALID',
     message: /*i18n*/ 'Add a description and a photo.',
   },
   DESCRIPTION_AND_PRICE_MISSING: { code: 'INVALID', message: /*i18n*/ 'Add a description and a price.' },
-  PRICE_AND_PHOTOGRAPH_MISSING: { code: 'INVALID', message: /*i18n*/ 'Add a price and a photo.' },
-  NOTHING_READY_FOR_SALE: {
+  PRICE_AND_PHOTO_MISSING: { code: 'INVALID', message: /*i18n*/ 'Add a price and a photo.' },
+  DESCRIPTION_PRICE_AND_PHOTO_MISSING: {
     code: 'INVALID',
     message: /*i18n*/ 'Add a description, a price and a photo.',
   },
@@ -32,7 +32,7 @@ export const CATALOG_STAFF_PROBLEMS = defineProblems({
     code: 'INVALID',
     message: /*i18n*/ 'The check digit of this barcode is wrong. It should end in {digit}.',
   },
-  BARCODE_TWICE: { code: 'INVALID', message: /*i18n*/ 'This barcode is listed twice.' },
+  DUPLICATE_BARCODE: { code: 'INVALID', message: /*i18n*/ 'This barcode is listed twice.' },
   BARCODE_TAKEN: { code: 'INVALID', message: /*i18n*/ 'Another variant has this barcode: {sku}.' },
   RELATED_TO_ITSELF: {
     code: 'INVALID',
@@ -42,7 +42,7 @@ export const CATALOG_STAFF_PROBLEMS = defineProblems({
     code: 'NOT_FOUND',
     message: /*i18n*/ 'One of the related products no longer exists.',
   },
-  PURITY_OF_ANOTHER_METAL: {
+  PURITY_METAL_MISMATCH: {
     code: 'INVALID',
     message: /*i18n*/ 'This metal isn’t available in “{purity}”. Choose one of these: {purities}.',
   },
@@ -63,7 +63,7 @@ export const CATALOG_STAFF_PROBLEMS = defineProblems({
     code: 'INVALID',
     message: /*i18n*/ 'Enter the width of the stone as well as its depth.',
   },
-  MAKING_TWICE: {
+  MAKING_PERCENT_WITH_FIXED: {
     code: 'INVALID',
     message: /*i18n*/ 'Enter the making charge as a percentage or as an amount, not both.',
   },
@@ -71,28 +71,31 @@ export const CATALOG_STAFF_PROBLEMS = defineProblems({
     code: 'INVALID',
     message: /*i18n*/ 'Enter a price as an amount, null or a making charge.',
   },
-  PRICE_OF_SIZES: {
+  PRICE_BELONGS_TO_PRODUCT_SKU: {
     code: 'INVALID',
     message:
       /*i18n*/ 'This SKU belongs to one size of a product. Set the price for the product’s own SKU, {sku}.',
   },
   PRODUCT_SKU_NOT_FOUND: { code: 'NOT_FOUND', message: /*i18n*/ 'No product has the SKU {sku}.' },
-  PRICE_TWICE: { code: 'INVALID', message: /*i18n*/ 'Enter a fixed price or a making charge, not both.' },
+  FIXED_PRICE_WITH_MAKING: {
+    code: 'INVALID',
+    message: /*i18n*/ 'Enter a fixed price or a making charge, not both.',
+  },
   MAKING_UNKNOWN: {
     code: 'INVALID',
     message:
       /*i18n*/ 'This product has never had a making charge. Enter one so that its price can follow the rate, or 0 for none.',
   },
-  PRICE_IS_ANOTHER: {
+  EXPECTED_PRICE_MISMATCH: {
     code: 'CONFLICT',
-    message: /*i18n*/ 'The price is now {nowNpr}, not {expectedNpr}. Check it again.',
+    message: /*i18n*/ 'The price is now {currentNpr}, not {expectedNpr}. Check it again.',
   },
   PRICE_FAR_OFF: {
     code: 'INVALID',
     message:
-      /*i18n*/ '{priceNpr} is far from today’s price, {nowNpr}. If it is correct, send today’s price as expected.',
+      /*i18n*/ '{priceNpr} is far from today’s price, {currentNpr}. If it is correct, send today’s price as expected.',
   },
-  COMPARE_AT_OF_RATE: {
+  COMPARE_AT_REQUIRES_FIXED_PRICE: {
     code: 'INVALID',
     message: /*i18n*/ 'Only a product with a fixed price can have a compare-at price.',
   },
@@ -100,13 +103,13 @@ export const CATALOG_STAFF_PROBLEMS = defineProblems({
     code: 'INVALID',
     message: /*i18n*/ 'Enter a compare-at price above the price.',
   },
-  STOCK_TWICE: {
+  STOCK_WITH_VARIANTS: {
     code: 'INVALID',
     message: /*i18n*/ 'Send one stock for the product or a stock for each size, not both.',
   },
-  SIZE_UNNAMED: { code: 'INVALID', message: /*i18n*/ 'Enter the size.' },
-  SIZE_TWICE: { code: 'INVALID', message: /*i18n*/ 'This size is listed twice.' },
-  SKU_TWICE: { code: 'INVALID', message: /*i18n*/ 'This SKU is listed twice.' },
+  SIZE_MISSING: { code: 'INVALID', message: /*i18n*/ 'Enter the size.' },
+  DUPLICATE_SIZE: { code: 'INVALID', message: /*i18n*/ 'This size is listed twice.' },
+  DUPLICATE_SKU: { code: 'INVALID', message: /*i18n*/ 'This SKU is listed twice.' },
   SIZE_WAS_ORDERED: {
     code: 'INVALID',
     message: /*i18n*/ 'Size {size} has been ordered before and can’t be removed. Set its stock to 0 instead.',
@@ -121,12 +124,12 @@ export const CATALOG_STAFF_PROBLEMS = defineProblems({
     message: /*i18n*/ 'This product has been ordered before. Archive it instead.',
   },
 
-  PHOTOGRAPHS_FULL: { code: 'TOO_MANY', message: /*i18n*/ 'A product can have at most {most} photos.' },
-  LAST_PHOTOGRAPH_STAYS: {
+  TOO_MANY_PHOTOS: { code: 'TOO_MANY', message: /*i18n*/ 'A product can have at most {most} photos.' },
+  CANNOT_DELETE_LAST_PHOTO: {
     code: 'NOT_ALLOWED',
     message: /*i18n*/ 'A product for sale needs at least one photo.',
   },
-  PHOTOGRAPHS_INCOMPLETE: {
+  PHOTOS_INCOMPLETE: {
     code: 'INVALID',
     message: /*i18n*/ 'List every photo of the product exactly once.',
   },
@@ -142,15 +145,18 @@ export const CATALOG_STAFF_PROBLEMS = defineProblems({
     message: /*i18n*/ 'This product has sizes. Enter the stock of each size.',
   },
   SIZE_REQUIRED: { code: 'INVALID', message: /*i18n*/ 'This product has several sizes. Choose one.' },
-  ONE_WAY_OF_STOCK: { code: 'INVALID', message: /*i18n*/ 'Send exactly one of stock, variants and delta.' },
+  STOCK_OR_DELTA_REQUIRED: {
+    code: 'INVALID',
+    message: /*i18n*/ 'Send exactly one of stock, variants and delta.',
+  },
   SIZES_IN_VARIANTS: { code: 'INVALID', message: /*i18n*/ 'List the sizes in variants.' },
 
-  AMOUNT_IMPOSSIBLE: {
+  RESULTING_PRICE_OUT_OF_RANGE: {
     code: 'INVALID',
     message:
       /*i18n*/ 'This change gives {name} ({sku}) a price or making charge that is out of range. Choose another amount.',
   },
-  PRICE_CHANGE_TOO_WIDE: {
+  TOO_MANY_PRODUCTS: {
     code: 'TOO_MANY',
     message: /*i18n*/ 'Choose fewer products: at most 5,000 can be changed in one step.',
   },
@@ -164,24 +170,24 @@ export const CATALOG_STAFF_PROBLEMS = defineProblems({
     code: 'INVALID',
     message: /*i18n*/ 'At most {most} products can be processed in one request.',
   },
-  PHOTOGRAPH_ADDRESS_REFUSED: {
+  PHOTO_URL_REJECTED: {
     code: 'INVALID',
     message:
       /*i18n*/ 'Photos can’t be loaded from {address}. Use a public address that starts with https://.',
   },
-  PHOTOGRAPH_ADDRESS_SILENT: {
+  PHOTO_URL_UNREACHABLE: {
     code: 'CONFLICT',
     message: /*i18n*/ 'Could not reach {address}. Try again later.',
   },
-  PHOTOGRAPH_ADDRESS_STATUS: {
+  PHOTO_URL_ERROR_STATUS: {
     code: 'INVALID',
     message: /*i18n*/ '{address} responded with error {status}. Check the address.',
   },
-  PHOTOGRAPH_ADDRESS_TOO_LARGE: {
+  PHOTO_URL_FILE_TOO_LARGE: {
     code: 'INVALID',
     message: /*i18n*/ 'The file at {address} is too large. Use a photo of at most 25 MB.',
   },
-  PHOTOGRAPH_ADDRESS_UNUSABLE: {
+  PHOTO_URL_FILE_UNSUPPORTED: {
     code: 'INVALID',
     message:
       /*i18n*/ 'The file at {address} is not a supported photo. Use a JPEG, PNG, WebP or AVIF of at least 200 pixels on each side.',
@@ -208,16 +214,16 @@ export const CATALOG_STAFF_PROBLEMS = defineProblems({
     message:
       /*i18n*/ 'All sizes of a product have the same price, but row {other} has “{earlier}” and this row has “{later}”. Enter the same price for all sizes, or make each size a separate product with its own SKU.',
   },
-  SHEET_ADDRESSES_UNREADABLE: {
+  SHEET_PHOTO_URLS_INVALID: {
     code: 'INVALID',
     message:
       /*i18n*/ 'Enter addresses that start with https://, separated by spaces, instead of {addresses}.',
   },
-  SHEET_ADDRESSES_TOO_MANY: { code: 'INVALID', message: /*i18n*/ 'Enter at most {most} photos.' },
-  SHEET_ADDRESSES_NOT_PUBLIC: {
+  SHEET_TOO_MANY_PHOTOS: { code: 'INVALID', message: /*i18n*/ 'Enter at most {most} photos.' },
+  SHEET_PHOTO_URLS_NOT_PUBLIC: {
     code: 'INVALID',
     message:
       /*i18n*/ 'Photos can’t be loaded from {addresses}. Use public addresses that start with https://, or add these photos later.',
   },
-  SHEET_SIZE_UNNAMED: { code: 'INVALID', message: /*i18n*/ 'This product has sizes. Enter one in each row.' },
+  SHEET_SIZE_MISSING: { code: 'INVALID', message: /*i18n*/ 'This product has sizes. Enter one in each row.' },
 });

@@ -13,7 +13,7 @@ export function missingForSale({ description, price, photoCount }: SaleCandidate
   return [
     ...(description.trim() === '' ? [toIssue('DESCRIPTION_MISSING', 'description')] : []),
     ...(price <= 0 ? [toIssue('PRICE_MISSING', 'fixedPrice')] : []),
-    ...(photoCount === 0 ? [toIssue('PHOTOGRAPH_MISSING', 'images')] : []),
+    ...(photoCount === 0 ? [toIssue('PHOTO_MISSING', 'images')] : []),
   ];
 }
 
@@ -22,10 +22,10 @@ export function combineMissing(missing: readonly InputIssue[]): InputIssue | und
   const [first, ...others] = missing;
   if (!first || others.length === 0) return first;
   const lacks = (field: string) => missing.some((issue) => issue.field === field);
-  if (missing.length > 2) return toIssue('NOTHING_READY_FOR_SALE', first.field);
-  if (!lacks('fixedPrice')) return toIssue('DESCRIPTION_AND_PHOTOGRAPH_MISSING', first.field);
+  if (missing.length > 2) return toIssue('DESCRIPTION_PRICE_AND_PHOTO_MISSING', first.field);
+  if (!lacks('fixedPrice')) return toIssue('DESCRIPTION_AND_PHOTO_MISSING', first.field);
   return toIssue(
-    lacks('description') ? 'DESCRIPTION_AND_PRICE_MISSING' : 'PRICE_AND_PHOTOGRAPH_MISSING',
+    lacks('description') ? 'DESCRIPTION_AND_PRICE_MISSING' : 'PRICE_AND_PHOTO_MISSING',
     first.field,
   );
 }

@@ -5,7 +5,7 @@ import { optionalText } from '#domain/text/fields.ts';
 import { MAX_SIZES } from './product/productSchema.ts';
 import { stockCount } from './product/variantSchema.ts';
 
-const STOCK_INPUT_PROBLEM = problemIssue('ONE_WAY_OF_STOCK', {}, ['stock']);
+const STOCK_INPUT_PROBLEM = problemIssue('STOCK_OR_DELTA_REQUIRED', {}, ['stock']);
 const DELTA_PROBLEM = 'Enter the change in stock as a whole number other than 0.';
 
 const size = optionalText(16, 'Use at most 16 characters for a size.');
@@ -36,7 +36,7 @@ export const stockChangeSchema = z
       context.addIssue(problemIssue('SIZES_IN_VARIANTS', {}, ['size']));
     for (const [index, { size }] of (variants ?? []).entries()) {
       const twice = variants?.findIndex((other) => other.size?.toLowerCase() === size?.toLowerCase());
-      if (twice !== index) context.addIssue(problemIssue('SIZE_TWICE', {}, ['variants', index, 'size']));
+      if (twice !== index) context.addIssue(problemIssue('DUPLICATE_SIZE', {}, ['variants', index, 'size']));
     }
   });
 

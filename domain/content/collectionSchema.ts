@@ -42,7 +42,7 @@ export const fullCollectionSchema = collectionTextSchema
     checkDates(collection, context);
     if (collection.membership !== 'RULE') return;
     if (!collection.rule) context.addIssue(problemIssue('RULE_WITHOUT_CONDITION', {}, ['rule']));
-    if (collection.sort === 'HAND') context.addIssue(problemIssue('ORDER_BY_HAND_OF_RULE', {}, ['sort']));
+    if (collection.sort === 'HAND') context.addIssue(problemIssue('MANUAL_SORT_WITH_RULE', {}, ['sort']));
   });
 
 /** Suggests a URL slug for a name. Staff can change it. */

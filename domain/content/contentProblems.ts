@@ -2,8 +2,8 @@ import { defineProblems } from '#domain/errors/defineProblems.ts';
 
 export const CONTENT_PROBLEMS = defineProblems({
   BANNER_NOT_FOUND: { code: 'NOT_FOUND', message: 'This banner doesn’t exist.' },
-  HOME_ROW_NOT_FOUND: { code: 'NOT_FOUND', message: 'This home section doesn’t exist.' },
-  ORDER_INCOMPLETE: { code: 'CONFLICT', message: 'The list has changed. Reload it and try again.' },
+  HOME_SECTION_NOT_FOUND: { code: 'NOT_FOUND', message: 'This home section doesn’t exist.' },
+  REORDERED_LIST_CHANGED: { code: 'CONFLICT', message: 'The list has changed. Reload it and try again.' },
   COLLECTION_SLUG_TAKEN: { code: 'INVALID', message: 'Another collection has or had this address.' },
   COLLECTION_IN_USE: {
     code: 'INVALID',
@@ -13,8 +13,8 @@ export const CONTENT_PROBLEMS = defineProblems({
     code: 'INVALID',
     message: 'These coupons apply to this collection: {coupons}. Change or turn them off first.',
   },
-  PICTURE_MISSING: { code: 'INVALID', message: 'Choose an image before publishing.' },
-  ROW_WITHOUT_COLLECTION: { code: 'INVALID', message: 'Choose the collection for this section.' },
+  IMAGE_MISSING: { code: 'INVALID', message: 'Choose an image before publishing.' },
+  HOME_SECTION_WITHOUT_COLLECTION: { code: 'INVALID', message: 'Choose the collection for this section.' },
   UNTIL_BEFORE_FROM: { code: 'INVALID', message: 'Choose an end after the start.' },
   LINK_NOT_ALLOWED: {
     code: 'INVALID',
@@ -25,11 +25,11 @@ export const CONTENT_PROBLEMS = defineProblems({
   CONDITION_EMPTY: { code: 'INVALID', message: 'Enter a value for this condition.' },
   CONDITION_VALUE_UNKNOWN: { code: 'INVALID', message: 'The value {value} is not available here.' },
   RANGE_REVERSED: { code: 'INVALID', message: 'The maximum is below the minimum.' },
-  ORDER_BY_HAND_OF_RULE: {
+  MANUAL_SORT_WITH_RULE: {
     code: 'INVALID',
     message: 'Products selected by a rule can’t be sorted by hand. Choose another sort order.',
   },
-  MEMBERS_BY_RULE: {
+  COLLECTION_HAS_RULE: {
     code: 'INVALID',
     message: 'A rule selects the products of this collection. Change the rule instead.',
   },
@@ -37,5 +37,5 @@ export const CONTENT_PROBLEMS = defineProblems({
     code: 'TOO_MANY',
     message: 'A collection can have at most {most} products chosen by hand.',
   },
-  MEMBER_NOT_FOUND: { code: 'NOT_FOUND', message: 'One of the products no longer exists.' },
+  COLLECTION_PRODUCT_NOT_FOUND: { code: 'NOT_FOUND', message: 'One of the products no longer exists.' },
 });

@@ -20,7 +20,7 @@ export type HomeSectionKind = (typeof HOME_SECTION_KINDS)[number];
 const TITLE_TOO_LONG = 'Use at most 80 characters for the title.';
 const title = optionalText(80, TITLE_TOO_LONG).transform((text) => text ?? null);
 
-export const homeRowSchema = z
+export const homeSectionSchema = z
   .object({
     kind: z.enum(HOME_SECTION_KINDS),
     collectionId: z
@@ -34,6 +34,6 @@ export const homeRowSchema = z
   .superRefine((row, context) => {
     checkDates(row, context);
     if (row.kind === 'COLLECTION' && !row.collectionId)
-      context.addIssue(problemIssue('ROW_WITHOUT_COLLECTION', {}, ['collectionId']));
+      context.addIssue(problemIssue('HOME_SECTION_WITHOUT_COLLECTION', {}, ['collectionId']));
   })
   .transform((row) => (row.kind === 'COLLECTION' ? row : { ...row, collectionId: null }));

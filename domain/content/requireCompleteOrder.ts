@@ -10,5 +10,5 @@ export function requireCompleteOrder(ids: readonly string[], existing: readonly 
     uniqueIds.size === ids.length &&
     ids.length === existing.length &&
     existing.every(({ id }) => uniqueIds.has(id));
-  if (!isComplete) throw new DomainError('ORDER_INCOMPLETE', 'ids');
+  if (!isComplete) throw new DomainError('REORDERED_LIST_CHANGED', 'ids');
 }

@@ -3,8 +3,8 @@ import { defineProblems } from '#domain/errors/defineProblems.ts';
 export const CUSTOMERS_PROBLEMS = defineProblems({
   CUSTOMER_NOT_FOUND: { code: 'NOT_FOUND', message: 'This customer doesn’t exist.' },
   ADDRESS_NOT_FOUND: { code: 'NOT_FOUND', message: /*i18n*/ 'This address no longer exists.' },
-  ADDRESSES_FULL: { code: 'TOO_MANY', message: /*i18n*/ 'You can save up to {most} addresses.' },
-  DEFAULT_ADDRESS_STAYS: {
+  TOO_MANY_ADDRESSES: { code: 'TOO_MANY', message: /*i18n*/ 'You can save up to {most} addresses.' },
+  CANNOT_UNSET_DEFAULT_ADDRESS: {
     code: 'INVALID',
     message: 'To change the default, make another address the default.',
   },

@@ -4,11 +4,11 @@ import { defineProblems } from './defineProblems.ts';
 export const ARGUMENT_PROBLEMS = defineProblems({
   ARGUMENT_OUT_OF_RANGE: { code: 'INVALID', message: '{argument} must be from 1 to {most}.' },
   ARGUMENT_TOO_LONG: { code: 'INVALID', message: '{argument} can have at most {most} characters.' },
-  ARGUMENT_TOO_MANY: {
+  TOO_MANY_VALUES: {
     code: 'INVALID',
     message: '{argument} can have at most {most} values, but has {count}.',
   },
-  FIELDS_TOO_MANY: {
+  TOO_MANY_FIELDS: {
     code: 'INVALID',
     message: '{argument} can have at most {most} fields, but has {count}.',
   },
@@ -16,7 +16,7 @@ export const ARGUMENT_PROBLEMS = defineProblems({
     code: 'INVALID',
     message: '{argument} has a field whose name is longer than {most} characters.',
   },
-  FIELD_NAMES_TOO_MANY: {
+  TOO_MANY_FIELD_NAMES: {
     code: 'INVALID',
     message: 'A request can use at most {most} different field names.',
   },
@@ -26,7 +26,7 @@ export const ARGUMENT_PROBLEMS = defineProblems({
     message:
       'The inputs of a request can have at most {most} values. Send the remaining ones in another request.',
   },
-  HALF_CHARACTER: {
+  UNPAIRED_SURROGATE: {
     code: 'INVALID',
     message:
       '{argument} contains half a character: a surrogate such as \\uD800 without its pair. Send whole characters.',
@@ -37,12 +37,12 @@ export const ARGUMENT_PROBLEMS = defineProblems({
     code: 'INVALID',
     message: 'offset can be at most {most}. To go further, pass the last page’s endCursor as after.',
   },
-  CURSOR_OF_ANOTHER_LIST: { code: 'INVALID', message: 'This cursor belongs to another list.' },
-  PAGE_OF_CHANGES: {
+  CURSOR_LIST_MISMATCH: { code: 'INVALID', message: 'This cursor belongs to another list.' },
+  PAGE_WITH_SORT_UPDATED: {
     code: 'INVALID',
     message: 'With sort=updated, don’t use page. Pass the sync.next of the previous page as after.',
   },
-  AFTER_OF_CHANGES: {
+  AFTER_REQUIRES_SORT_UPDATED: {
     code: 'INVALID',
     message: 'The cursor after only works with sort=updated. Send both.',
   },

@@ -3,7 +3,7 @@ import { defineProblems } from './defineProblems.ts';
 /** Problems that are not specific to one part of the store. */
 export const COMMON_PROBLEMS = defineProblems({
   INPUT_NOT_VALID: { code: 'INVALID', message: 'This input is not valid.' },
-  CHANGED_MEANWHILE: {
+  VERSION_CONFLICT: {
     code: 'CONFLICT',
     message: /*i18n*/ 'Someone else has changed this in the meantime. Reload and try again.',
   },
@@ -17,7 +17,7 @@ export const COMMON_PROBLEMS = defineProblems({
     code: 'NOT_FOUND',
     message: /*i18n*/ 'This upload no longer exists. Upload the photo again.',
   },
-  UPLOADS_FULL: {
+  TOO_MANY_UPLOADS: {
     code: 'TOO_MANY',
     message: 'You have uploaded too many photos. Please use those first, or wait a day.',
   },
@@ -32,16 +32,16 @@ export const COMMON_PROBLEMS = defineProblems({
     code: 'NOT_FOUND',
     message: 'This upload no longer exists. Upload the video again.',
   },
-  PHOTOGRAPH_TOO_SMALL: {
+  PHOTO_TOO_SMALL: {
     code: 'INVALID',
     message: 'Use a photo of at least {least} pixels on each side.',
   },
-  PHOTOGRAPH_TOO_LARGE: { code: 'INVALID', message: 'Use a photo of at most 60 megapixels.' },
-  PHOTOGRAPH_UNREADABLE: {
+  PHOTO_TOO_LARGE: { code: 'INVALID', message: 'Use a photo of at most 60 megapixels.' },
+  PHOTO_UNREADABLE: {
     code: 'INVALID',
     message: 'This photo can’t be read. It may be damaged.',
   },
-  PHOTOGRAPH_WRONG_FORMAT: {
+  PHOTO_WRONG_FORMAT: {
     code: 'INVALID',
     message: 'Use a JPEG, PNG, WebP or AVIF photo.',
   },

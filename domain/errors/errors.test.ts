@@ -4,12 +4,12 @@ import { InvalidInput, toIssue } from './problems.ts';
 import { USER_ERROR_CODES } from './userErrorCodes.ts';
 
 test('a domain error has a reason, params, a code, a message and a field', () => {
-  const error = new DomainError('ONLY_LEFT', { count: 2 }, 'lines.2');
+  const error = new DomainError('INSUFFICIENT_STOCK', { count: 2 }, 'lines.2');
   expect(error).toBeInstanceOf(Error);
   expect(error).toMatchObject({
     name: 'DomainError',
     code: 'OUT_OF_STOCK',
-    reason: 'ONLY_LEFT',
+    reason: 'INSUFFICIENT_STOCK',
     params: { count: 2 },
     message: 'Only 2 left.',
     field: 'lines.2',
@@ -22,13 +22,16 @@ test('a reason without placeholders needs no params', () => {
 });
 
 test('copies and JSON of a domain error include the message', () => {
-  const error = new DomainError('ONLY_LEFT', { count: 2 }, 'lines.2');
+  const error = new DomainError('INSUFFICIENT_STOCK', { count: 2 }, 'lines.2');
   expect({ ...error }.message).toBe('Only 2 left.');
-  expect(JSON.parse(JSON.stringify(error))).toMatchObject({ message: 'Only 2 left.', reason: 'ONLY_LEFT' });
+  expect(JSON.parse(JSON.stringify(error))).toMatchObject({
+    message: 'Only 2 left.',
+    reason: 'INSUFFICIENT_STOCK',
+  });
 });
 
 test('a copy of an invalid input error includes the message', () => {
-  const error = new InvalidInput([toIssue('ONLY_LEFT', { count: 2 }, 'lines.2')]);
+  const error = new InvalidInput([toIssue('INSUFFICIENT_STOCK', { count: 2 }, 'lines.2')]);
   expect({ ...error }.message).toBe('Only 2 left.');
 });
 

@@ -36,9 +36,9 @@ test('input that is not an object has an issue without a field', () => {
 
 test('a rule with its own reason reports that reason, its params and its message', () => {
   const evenNumberSchema = z.int().superRefine((count, context) => {
-    if (count % 2 === 1) context.addIssue(problemIssue('ONLY_LEFT', { count: count - 1 }));
+    if (count % 2 === 1) context.addIssue(problemIssue('INSUFFICIENT_STOCK', { count: count - 1 }));
   });
   expect(issuesIn(z.object({ count: evenNumberSchema }), { count: 5 }, 'lines', '0')).toEqual([
-    { field: 'lines.0.count', reason: 'ONLY_LEFT', params: { count: 4 }, message: 'Only 4 left.' },
+    { field: 'lines.0.count', reason: 'INSUFFICIENT_STOCK', params: { count: 4 }, message: 'Only 4 left.' },
   ]);
 });

@@ -12,7 +12,7 @@ export const SHAPE_PROBLEMS = defineProblems({
   NOT_ONE_OF: { code: 'INVALID', message: /*i18n*/ 'Choose one of the available options.' },
   WRONG_FORMAT: { code: 'INVALID', message: 'This has the wrong format.' },
   UNKNOWN_FIELD: { code: 'INVALID', message: 'This field doesn’t exist.' },
-  LOST_LETTERS: {
+  UNREADABLE_CHARACTERS: {
     code: 'INVALID',
     message: /*i18n*/ 'This text contains “�” where a letter was lost. Enter the letter again.',
   },

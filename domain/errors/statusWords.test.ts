@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DomainError } from './errors.ts';
 
 test('a problem shows an order status as words and keeps the code in its params', () => {
-  const problem = new DomainError('ORDER_CANNOT_BECOME', {
+  const problem = new DomainError('ORDER_STATUS_CHANGE_NOT_ALLOWED', {
     from: 'CONFIRMED',
     to: 'DELIVERED',
     allowed: ['PROCESSING', 'CANCELLED'],

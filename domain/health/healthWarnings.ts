@@ -1,26 +1,26 @@
-/** `ACT`: the problem stops sales or soon will. `LOOK`: the problem can wait. */
-export type Severity = 'ACT' | 'LOOK';
+/** `CRITICAL`: the problem stops sales or soon will. `WARNING`: the problem can wait. */
+export type Severity = 'CRITICAL' | 'WARNING';
 
 export const HEALTH_WARNINGS = {
-  DATABASE_SLOW: 'ACT',
-  DATABASE_CROWDED: 'ACT',
-  SERVER_BUSY: 'ACT',
-  SERVER_ERRORS: 'ACT',
-  JOBS_STUCK: 'ACT',
-  MAILS_STUCK: 'ACT',
-  DISK_FULL: 'ACT',
-  MEDIA_UNREACHABLE: 'ACT',
-  JOBS_FAILED: 'LOOK',
-  MAILS_FAILED: 'LOOK',
-  SERVER_ENDED: 'LOOK',
-  MAILS_DELAYED: 'LOOK',
-  MAILBOX_FAILS: 'LOOK',
-  BACKUP_FAILED: 'LOOK',
-  NO_BACKUP: 'LOOK',
-  BACKUP_OLD: 'LOOK',
-  BACKUPS_OFF: 'LOOK',
-  SIGN_INS_REFUSED: 'LOOK',
-  CLIENT_ERRORS: 'LOOK',
+  DATABASE_SLOW: 'CRITICAL',
+  DATABASE_POOL_EXHAUSTED: 'CRITICAL',
+  SERVER_BUSY: 'CRITICAL',
+  SERVER_ERRORS: 'CRITICAL',
+  JOBS_STUCK: 'CRITICAL',
+  MAILS_STUCK: 'CRITICAL',
+  DISK_FULL: 'CRITICAL',
+  MEDIA_UNREACHABLE: 'CRITICAL',
+  JOBS_FAILED: 'WARNING',
+  MAILS_FAILED: 'WARNING',
+  SERVER_CRASHED: 'WARNING',
+  MAILS_DELAYED: 'WARNING',
+  MAILBOX_FAILING: 'WARNING',
+  BACKUP_FAILED: 'WARNING',
+  NO_BACKUP: 'WARNING',
+  BACKUP_OLD: 'WARNING',
+  BACKUPS_OFF: 'WARNING',
+  SIGN_INS_FAILED: 'WARNING',
+  CLIENT_ERRORS: 'WARNING',
 } as const satisfies Record<string, Severity>;
 
 export type HealthWarning = keyof typeof HEALTH_WARNINGS;
@@ -77,26 +77,26 @@ const MAX_REFUSED_SIGN_INS = 20;
 export function findHealthWarnings(
   vitals: HealthMeasurements,
 ): { concern: HealthWarning; severity: Severity; count: number }[] {
-  const { jobs, emails: mails, disk, backupAgeMs } = vitals;
+  const { jobs, emails, disk, backupAgeMs } = vitals;
   const countByWarning: Partial<Record<HealthWarning, number>> = {
     DATABASE_SLOW: valueAbove(vitals.pingMs, SLOW_MS),
-    DATABASE_CROWDED: valueAbove(vitals.waitingForDatabase, 0),
+    DATABASE_POOL_EXHAUSTED: valueAbove(vitals.waitingForDatabase, 0),
     SERVER_BUSY: valueAbove(vitals.eventLoopMs, SLOW_MS),
     SERVER_ERRORS: valueAbove(vitals.failedRequests, MAX_FAILURES),
     JOBS_STUCK: valueAbove(jobs.oldestDueMs, STUCK_MS),
-    MAILS_STUCK: valueAbove(mails.oldestDueMs, STUCK_MS),
+    MAILS_STUCK: valueAbove(emails.oldestDueMs, STUCK_MS),
     DISK_FULL: disk && isFull(disk) ? 1 : 0,
     MEDIA_UNREACHABLE: vitals.placeholders,
     JOBS_FAILED: jobs.failed,
-    MAILS_FAILED: mails.failed,
-    SERVER_ENDED: vitals.unexpectedExits,
+    MAILS_FAILED: emails.failed,
+    SERVER_CRASHED: vitals.unexpectedExits,
     MAILS_DELAYED: vitals.delayedEmails,
-    MAILBOX_FAILS: valueAbove(vitals.mailboxFailingMs, STUCK_MS),
+    MAILBOX_FAILING: valueAbove(vitals.mailboxFailingMs, STUCK_MS),
     BACKUP_FAILED: vitals.failedBackups,
     NO_BACKUP: backupAgeMs === null ? 1 : 0,
     BACKUP_OLD: valueAbove(backupAgeMs ?? 0, BACKUP_OLD_MS),
     BACKUPS_OFF: vitals.hasDailyBackups ? 0 : 1,
-    SIGN_INS_REFUSED: valueAbove(vitals.refusedSignIns, MAX_REFUSED_SIGN_INS),
+    SIGN_INS_FAILED: valueAbove(vitals.refusedSignIns, MAX_REFUSED_SIGN_INS),
     CLIENT_ERRORS: valueAbove(vitals.clientErrors, MAX_FAILURES),
   };
   return Object.entries(HEALTH_WARNINGS).flatMap(([name, severity]) => {

@@ -20,6 +20,6 @@ test('the problem includes the cash received so far', () => {
   expect(orderCashProblem(cash(400_000), [cash(200_000)])).toMatchObject({
     code: 'PAYMENT_NOT_ALLOWED',
     field: 'method',
-    params: { limitNpr: 500_000, takenNpr: 200_000 },
+    params: { limitNpr: 500_000, cashNpr: 200_000 },
   });
 });

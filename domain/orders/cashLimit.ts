@@ -20,8 +20,8 @@ export function orderCashProblem(
   if (!isCash({ method }) || cashReceived + amount < LEGAL_CASH_LIMIT) return null;
 
   return new DomainError(
-    'CASH_AGAINST_THE_LAW',
-    { limitNpr: LEGAL_CASH_LIMIT, takenNpr: cashReceived },
+    'ORDER_CASH_ABOVE_LEGAL_LIMIT',
+    { limitNpr: LEGAL_CASH_LIMIT, cashNpr: cashReceived },
     'method',
   );
 }

@@ -34,8 +34,8 @@ export function netPaid({ paid, refunded }: LedgerSums): number {
 }
 
 /** Returns the money the store has received, NPR, without cash that a carrier has not remitted. */
-export function netReceived(order: LedgerSums & { cashWithCourier: number }): number {
-  return Math.max(0, netPaid(order) - order.cashWithCourier);
+export function netReceived(order: LedgerSums & { cashWithCarrier: number }): number {
+  return Math.max(0, netPaid(order) - order.cashWithCarrier);
 }
 
 /** Returns the payment status derived from the ledger. */

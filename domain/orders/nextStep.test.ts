@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { nextStep } from './nextStep.ts';
 
 test('the order view of cash to collect suggests recording the carrier’s remittance', () => {
-  const delivered = { status: 'DELIVERED', due: 0, cashWithCourier: 11_800 } as const;
+  const delivered = { status: 'DELIVERED', due: 0, cashWithCarrier: 11_800 } as const;
   expect(nextStep(delivered, 'CASH_TO_COLLECT')).toBe('REMITTED');
   expect(nextStep(delivered, null)).toBe(null);
 });

@@ -25,15 +25,15 @@ export interface OrderProgress {
   /** Amount due, NPR. */
   due: number;
   /** Cash with the carrier, NPR. Defaults to 0. */
-  cashWithCourier?: number;
+  cashWithCarrier?: number;
 }
 
 /** Returns the next step of an order in the given order view, or null if there is none. */
 export function nextStep(
-  { status, due, cashWithCourier = 0 }: OrderProgress,
+  { status, due, cashWithCarrier = 0 }: OrderProgress,
   view: OrderView | null,
 ): OrderStep | null {
-  if (view === 'CASH_TO_COLLECT' && cashWithCourier > 0) return 'REMITTED';
+  if (view === 'CASH_TO_COLLECT' && cashWithCarrier > 0) return 'REMITTED';
   const isAwaitingPayment = view === 'PAYMENT_DUE' || (view === 'CASH_TO_COLLECT' && status === 'DELIVERED');
   if (isAwaitingPayment) return due > 0 ? 'PAID' : null;
   return NEXT_STEPS[status] ?? null;

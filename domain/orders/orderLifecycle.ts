@@ -112,7 +112,7 @@ export function assertCanTransition(from: OrderStatus, to: OrderStatus, isRemain
   if (from === to && from === 'RETURNED') throw new DomainError('ORDER_ALREADY_RETURNED', 'status');
   const allowedStatuses = nextStatuses(from);
   if (allowedStatuses.length === 0) throw new DomainError('ORDER_IS_FINAL', { from, to }, 'status');
-  throw new DomainError('ORDER_CANNOT_BECOME', { from, to, allowed: allowedStatuses }, 'status');
+  throw new DomainError('ORDER_STATUS_CHANGE_NOT_ALLOWED', { from, to, allowed: allowedStatuses }, 'status');
 }
 
 interface ExpiredOrder {

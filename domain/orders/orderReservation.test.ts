@@ -14,8 +14,8 @@ test.each<[string, OrderStatus, PaymentStatus, boolean, boolean[]]>([
     false,
     [false, false, false],
   ],
-])('an order %s', (_what, status, paymentStatus, stockHeld, expected) => {
-  const order = { status, paymentStatus, stockHeld };
+])('an order %s', (_what, status, paymentStatus, isStockReserved, expected) => {
+  const order = { status, paymentStatus, isStockReserved };
   expect([lacksReservation(order), awaitsConfirmation(order), isPaidWithoutReservation(order)]).toEqual(
     expected,
   );

@@ -4,12 +4,15 @@ interface OrderState {
   status: OrderStatus;
   paymentStatus: PaymentStatus;
   /** True if stock is reserved for the order. */
-  stockHeld: boolean;
+  isStockReserved: boolean;
 }
 
 /** Returns true for a pending order without reserved stock. Its items are reserved when it is confirmed or paid. */
-export function lacksReservation({ status, stockHeld }: Pick<OrderState, 'status' | 'stockHeld'>): boolean {
-  return status === 'PENDING' && !stockHeld;
+export function lacksReservation({
+  status,
+  isStockReserved,
+}: Pick<OrderState, 'status' | 'isStockReserved'>): boolean {
+  return status === 'PENDING' && !isStockReserved;
 }
 
 /** Returns true if the order awaits confirmation. Until then no stock is reserved and no payment requested. */

@@ -28,8 +28,8 @@ test.each([
 
 test.each(ORDER_STATUSES)('a %s order with a refund due is in the view of refunds', (status) => {
   const order = { status, due: 0, paymentMethod: 'CARD' } as const;
-  expect(isInView('TO_PAY_BACK', { ...order, refundDue: 2_300 })).toBe(true);
-  expect(isInView('TO_PAY_BACK', { ...order, refundDue: 0 })).toBe(false);
+  expect(isInView('REFUND_DUE', { ...order, refundDue: 2_300 })).toBe(true);
+  expect(isInView('REFUND_DUE', { ...order, refundDue: 0 })).toBe(false);
 });
 
 test.each([
@@ -39,7 +39,7 @@ test.each([
 ] as const)(
   'cash with the carrier of a %s order with NPR %i due is in the view of cash to collect',
   (status, due) => {
-    const order = { status, due, paymentMethod: 'COD', cashWithCourier: 10_000 } as const;
+    const order = { status, due, paymentMethod: 'COD', cashWithCarrier: 10_000 } as const;
     expect(isInView('CASH_TO_COLLECT', order)).toBe(true);
   },
 );
@@ -64,6 +64,6 @@ test.each(ORDER_STATUSES)(
 
 test('an order with an undecided transfer receipt is in the view of receipts to check', () => {
   const order = { status: 'PENDING', due: 11_800, paymentMethod: 'BANK_TRANSFER' } as const;
-  expect(isInView('SLIPS_TO_CHECK', { ...order, hasUndecidedReceipt: true })).toBe(true);
-  expect(isInView('SLIPS_TO_CHECK', order)).toBe(false);
+  expect(isInView('TRANSFER_RECEIPTS_TO_REVIEW', { ...order, hasUndecidedReceipt: true })).toBe(true);
+  expect(isInView('TRANSFER_RECEIPTS_TO_REVIEW', order)).toBe(false);
 });

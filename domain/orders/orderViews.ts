@@ -8,11 +8,11 @@ export const ORDER_VIEWS = [
   'TO_CONFIRM',
   'TO_PREPARE',
   'TO_SHIP',
-  'SLIPS_TO_CHECK',
+  'TRANSFER_RECEIPTS_TO_REVIEW',
   'PAYMENT_DUE',
   'BOOKED',
   'PAYMENTS_TO_CHECK',
-  'TO_PAY_BACK',
+  'REFUND_DUE',
   'CASH_TO_COLLECT',
   'RETURNS',
 ] as const;
@@ -55,7 +55,7 @@ export const VIEW_CONDITIONS: Record<OrderView, readonly ViewCondition[]> = {
     { statuses: ['CONFIRMED'], methods: PREPAID_METHODS, isDue: false },
   ],
   TO_SHIP: [{ statuses: ['PROCESSING'] }],
-  SLIPS_TO_CHECK: [{ hasUndecidedReceipt: true }],
+  TRANSFER_RECEIPTS_TO_REVIEW: [{ hasUndecidedReceipt: true }],
   PAYMENT_DUE: [
     {
       statuses: ['PENDING', 'CONFIRMED', 'PROCESSING', 'SHIPPED', 'DELIVERED'],
@@ -65,7 +65,7 @@ export const VIEW_CONDITIONS: Record<OrderView, readonly ViewCondition[]> = {
   ],
   BOOKED: [{ statuses: ['PENDING', 'CONFIRMED', 'PROCESSING'], isBooked: true, isDue: true }],
   PAYMENTS_TO_CHECK: [{ hasPaymentToCheck: true }],
-  TO_PAY_BACK: [{ hasRefundDue: true }],
+  REFUND_DUE: [{ hasRefundDue: true }],
   CASH_TO_COLLECT: [
     { statuses: ['SHIPPED', 'DELIVERED'], methods: ['COD'], isDue: true },
     { hasCashWithCarrier: true, isDue: false },
@@ -83,7 +83,7 @@ export interface OrderViewInput {
   /** True if a payment is under review or a provider has not confirmed a refund. Defaults to false. */
   hasPaymentToCheck?: boolean;
   /** Cash with the carrier, NPR. Defaults to 0. */
-  cashWithCourier?: number;
+  cashWithCarrier?: number;
   /** Statuses of the order's returns. Defaults to none. */
   returns?: readonly ReturnStatus[];
   /** Due date of the remaining amount of a booking. Defaults to null. */
@@ -103,7 +103,7 @@ export function isInView(
     due,
     refundDue = 0,
     hasPaymentToCheck = false,
-    cashWithCourier = 0,
+    cashWithCarrier = 0,
     returns = [],
     hasUndecidedReceipt = false,
     bookedUntil = null,
@@ -128,7 +128,7 @@ export function isInView(
       (!isBooked || (bookedUntil !== null && paid > 0)) &&
       (!requiresRefundDue || refundDue > 0) &&
       (!requiresPaymentToCheck || hasPaymentToCheck) &&
-      (!requiresCashWithCarrier || cashWithCourier > 0) &&
+      (!requiresCashWithCarrier || cashWithCarrier > 0) &&
       (!methods || methods.some((method) => method === paymentMethod)) &&
       (isDue === undefined || isDue === due > 0),
   );

@@ -16,7 +16,7 @@ export function paymentProblem(method: string, finalTotal: number, codLimit: num
  * since they ship only once they are paid.
  */
 export function bookingMethodProblem(method: string): DomainError | null {
-  return method === 'COD' ? new DomainError('BOOKING_NOT_AT_THE_DOOR', 'paymentMethod') : null;
+  return method === 'COD' ? new DomainError('BOOKING_NOT_PAYABLE_ON_DELIVERY', 'paymentMethod') : null;
 }
 
 interface OrderState {

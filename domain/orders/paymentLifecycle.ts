@@ -22,5 +22,9 @@ export function assertPaymentCanMove(from: PaymentStatus, to: PaymentStatus): vo
   if (allowedStatuses.includes(to)) return;
 
   if (allowedStatuses.length === 0) throw new DomainError('PAYMENT_IS_FINAL', { from, to }, 'status');
-  throw new DomainError('PAYMENT_CANNOT_BECOME', { from, to, allowed: allowedStatuses }, 'status');
+  throw new DomainError(
+    'PAYMENT_STATUS_CHANGE_NOT_ALLOWED',
+    { from, to, allowed: allowedStatuses },
+    'status',
+  );
 }

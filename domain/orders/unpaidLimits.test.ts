@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { decisiveCount, exceedsUnpaidLimits } from './unpaidLimits.ts';
 
-const limits = { unpaidSumLimit: 500_000, unpaidCountLimit: 5, unpaidPiecesLimit: 10 };
+const limits = { unpaidTotalLimit: 500_000, unpaidCountLimit: 5, unpaidItemsLimit: 10 };
 const noExposure = { count: 0, total: 0, quantity: 0 };
 const open = (values: Partial<typeof noExposure>) => ({ ...noExposure, ...values });
 
@@ -23,7 +23,7 @@ test.each([
     9_000_000,
     noExposure,
     noExposure,
-    { ...limits, unpaidSumLimit: 0 },
+    { ...limits, unpaidTotalLimit: 0 },
     false,
   ],
   [
@@ -39,7 +39,7 @@ test.each([
     1,
     open({ quantity: 99 }),
     noExposure,
-    { ...limits, unpaidPiecesLimit: 0 },
+    { ...limits, unpaidItemsLimit: 0 },
     false,
   ],
 ])('%s: %d NPR', (_what, finalTotal, customer, network, values, expected) => {
@@ -49,7 +49,7 @@ test.each([
 test('the decisive count never exceeds the lowest limit', () => {
   expect(decisiveCount(limits)).toBe(5);
   expect(decisiveCount({ ...limits, unpaidCountLimit: 0 })).toBe(10);
-  const bySum = { ...limits, unpaidCountLimit: 0, unpaidPiecesLimit: 0 };
+  const bySum = { ...limits, unpaidCountLimit: 0, unpaidItemsLimit: 0 };
   expect(decisiveCount(bySum)).toBe(1000);
   const beyond = (count: number, values: typeof limits) =>
     exceedsUnpaidLimits(
@@ -58,5 +58,5 @@ test('the decisive count never exceeds the lowest limit', () => {
       values,
     );
   expect([beyond(999, bySum), beyond(1000, bySum)]).toEqual([false, true]);
-  expect(beyond(1000, { unpaidSumLimit: 0, unpaidCountLimit: 0, unpaidPiecesLimit: 0 })).toBe(false);
+  expect(beyond(1000, { unpaidTotalLimit: 0, unpaidCountLimit: 0, unpaidItemsLimit: 0 })).toBe(false);
 });

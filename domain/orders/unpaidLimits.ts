@@ -14,15 +14,15 @@ export const NETWORK_LIMIT_FACTOR = 5;
 /** A customer with this many open orders exceeds any limit, so no more of them are counted. */
 const MAX_OPEN_ORDERS = 1000;
 
-type UnpaidLimits = Pick<StoreSettings, 'unpaidSumLimit' | 'unpaidCountLimit' | 'unpaidPiecesLimit'>;
+type UnpaidLimits = Pick<StoreSettings, 'unpaidTotalLimit' | 'unpaidCountLimit' | 'unpaidItemsLimit'>;
 
 export function hasUnpaidLimits(limits: UnpaidLimits): boolean {
-  return limits.unpaidSumLimit > 0 || limits.unpaidCountLimit > 0 || limits.unpaidPiecesLimit > 0;
+  return limits.unpaidTotalLimit > 0 || limits.unpaidCountLimit > 0 || limits.unpaidItemsLimit > 0;
 }
 
 /** Returns the number of open orders that exceeds a limit on its own, since each order has at least one item. */
-export function decisiveCount({ unpaidCountLimit, unpaidPiecesLimit }: UnpaidLimits): number {
-  return Math.min(MAX_OPEN_ORDERS, unpaidCountLimit || MAX_OPEN_ORDERS, unpaidPiecesLimit || MAX_OPEN_ORDERS);
+export function decisiveCount({ unpaidCountLimit, unpaidItemsLimit }: UnpaidLimits): number {
+  return Math.min(MAX_OPEN_ORDERS, unpaidCountLimit || MAX_OPEN_ORDERS, unpaidItemsLimit || MAX_OPEN_ORDERS);
 }
 
 /**
@@ -35,10 +35,10 @@ export function exceedsUnpaidLimits(
   limits: UnpaidLimits,
 ): boolean {
   if (!hasUnpaidLimits(limits)) return false;
-  const isBeyond = ({ count, total, quantity: pieces }: UnpaidExposure, times: number) =>
+  const isBeyond = ({ count, total, quantity }: UnpaidExposure, times: number) =>
     count >= MAX_OPEN_ORDERS * times ||
-    (limits.unpaidSumLimit > 0 && total + finalTotal > limits.unpaidSumLimit * times) ||
+    (limits.unpaidTotalLimit > 0 && total + finalTotal > limits.unpaidTotalLimit * times) ||
     (limits.unpaidCountLimit > 0 && count + 1 > limits.unpaidCountLimit * times) ||
-    (limits.unpaidPiecesLimit > 0 && pieces + ordered > limits.unpaidPiecesLimit * times);
+    (limits.unpaidItemsLimit > 0 && quantity + ordered > limits.unpaidItemsLimit * times);
   return isBeyond(customer, 1) || isBeyond(network, NETWORK_LIMIT_FACTOR);
 }

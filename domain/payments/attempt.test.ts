@@ -29,12 +29,12 @@ test.each([
   ['OPEN', 'PENDING', { kind: 'WAIT' }],
   ['OPEN', 'UNAVAILABLE', { kind: 'WAIT' }],
   ['OPEN', 'AMBIGUOUS', { kind: 'HOLD', reason: 'AMBIGUOUS' }],
-  ['OPEN', 'REFUNDED', { kind: 'HOLD', reason: 'REFUNDED_THERE' }],
-  ['OPEN', 'PART_REFUNDED', { kind: 'HOLD', reason: 'REFUNDED_THERE' }],
+  ['OPEN', 'REFUNDED', { kind: 'HOLD', reason: 'REFUNDED_BY_PROVIDER' }],
+  ['OPEN', 'PART_REFUNDED', { kind: 'HOLD', reason: 'REFUNDED_BY_PROVIDER' }],
   ['OPEN', 'EXPIRED', { kind: 'END', status: 'EXPIRED' }],
   ['OPEN', 'CANCELLED', { kind: 'END', status: 'CANCELLED' }],
-  ['HELD', 'FAILED', { kind: 'END', status: 'FAILED' }],
-  ['HELD', 'PENDING', { kind: 'WAIT' }],
+  ['UNDER_REVIEW', 'FAILED', { kind: 'END', status: 'FAILED' }],
+  ['UNDER_REVIEW', 'PENDING', { kind: 'WAIT' }],
   ['EXPIRED', 'CANCELLED', { kind: 'WAIT' }],
   ['SETTLED', 'EXPIRED', { kind: 'WAIT' }],
 ] as const)('an attempt in %s with the provider state %s', (status, state, decision) => {
@@ -49,8 +49,8 @@ test('a payment that the provider does not find stays open while its page may be
 
 test.each([
   ['PENDING', false, { kind: 'END', status: 'EXPIRED' }],
-  ['PENDING', true, { kind: 'HOLD', reason: 'NO_ANSWER' }],
-  ['UNAVAILABLE', false, { kind: 'HOLD', reason: 'NO_ANSWER' }],
+  ['PENDING', true, { kind: 'HOLD', reason: 'NO_RESPONSE' }],
+  ['UNAVAILABLE', false, { kind: 'HOLD', reason: 'NO_RESPONSE' }],
 ] as const)(
   'after a day, an attempt with the state %s (in process: %s) is decided',
   (state, isInProcess, decision) => {

@@ -1,15 +1,22 @@
-/** Statuses of a payment attempt. `HELD` means under review by staff. All but `OPEN` and `HELD` are final. */
-export const ATTEMPT_STATUSES = ['OPEN', 'HELD', 'SETTLED', 'CANCELLED', 'EXPIRED', 'FAILED'] as const;
+/** Statuses of a payment attempt. `UNDER_REVIEW` means under review by staff. All but `OPEN` and `UNDER_REVIEW` are final. */
+export const ATTEMPT_STATUSES = [
+  'OPEN',
+  'UNDER_REVIEW',
+  'SETTLED',
+  'CANCELLED',
+  'EXPIRED',
+  'FAILED',
+] as const;
 export type AttemptStatus = (typeof ATTEMPT_STATUSES)[number];
 
 /** Reasons why a payment is under review. */
 export const REVIEW_REASONS = [
   'AMOUNT_DIFFERS',
   'AMBIGUOUS',
-  'REFUNDED_THERE',
-  'NO_ANSWER',
+  'REFUNDED_BY_PROVIDER',
+  'NO_RESPONSE',
   'USED_ELSEWHERE',
-  'MAYBE_RECORDED',
+  'POSSIBLE_DUPLICATE',
 ] as const;
 export type ReviewReason = (typeof REVIEW_REASONS)[number];
 
@@ -61,7 +68,8 @@ export function decideAttempt(
   if (status === 'SETTLED') return { kind: 'WAIT' };
   if (state === 'PAID')
     return amountPaisa === amount * 100 ? { kind: 'SETTLE' } : { kind: 'HOLD', reason: 'AMOUNT_DIFFERS' };
-  if (state === 'REFUNDED' || state === 'PART_REFUNDED') return { kind: 'HOLD', reason: 'REFUNDED_THERE' };
+  if (state === 'REFUNDED' || state === 'PART_REFUNDED')
+    return { kind: 'HOLD', reason: 'REFUNDED_BY_PROVIDER' };
   if (state === 'AMBIGUOUS') return { kind: 'HOLD', reason: 'AMBIGUOUS' };
   if (state === 'PENDING' || state === 'UNAVAILABLE') return { kind: 'WAIT' };
   if (state === 'EXPIRED' && now < expiresAt) return { kind: 'WAIT' };
@@ -83,10 +91,10 @@ export function decideAfterLastCheck(
   isInProcess: boolean,
 ): Exclude<AttemptDecision, { kind: 'WAIT' }> {
   if (state === 'PENDING' && !isInProcess) return { kind: 'END', status: 'EXPIRED' };
-  return { kind: 'HOLD', reason: 'NO_ANSWER' };
+  return { kind: 'HOLD', reason: 'NO_RESPONSE' };
 }
 
 /** An attempt under review ends once the provider knows the outcome. A final status is kept. */
 function endReview(status: AttemptStatus, state: 'CANCELLED' | 'EXPIRED' | 'FAILED'): AttemptDecision {
-  return status === 'HELD' ? { kind: 'END', status: state } : { kind: 'WAIT' };
+  return status === 'UNDER_REVIEW' ? { kind: 'END', status: state } : { kind: 'WAIT' };
 }

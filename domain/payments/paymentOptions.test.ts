@@ -6,7 +6,7 @@ const enabledProviders = [
   { method: 'KHALTI', least: 10, most: 200_000 },
   { method: 'CONNECTIPS', least: 1, most: 100_000_000 },
 ] as const;
-const rules = { codLimit: 100_000, enabledProviders, leastPartPercent: 10 };
+const rules = { codLimit: 100_000, enabledProviders, minPartialPaymentPercent: 10 };
 
 function options(due: number, overrides: Partial<Parameters<typeof paymentOptions>[0]> = {}) {
   return Object.fromEntries(
@@ -24,41 +24,48 @@ describe('a payment method', () => {
     [200_000, { ESEWA: 200_000, KHALTI: 200_000 }],
     [
       200_001,
-      { ESEWA: [200_000, 'ONLY_A_PART_BY'], KHALTI: [200_000, 'ONLY_A_PART_BY'], CONNECTIPS: 200_001 },
+      {
+        ESEWA: [200_000, 'AMOUNT_ABOVE_METHOD_LIMIT'],
+        KHALTI: [200_000, 'AMOUNT_ABOVE_METHOD_LIMIT'],
+        CONNECTIPS: 200_001,
+      },
     ],
-    [999_999, { ESEWA: [200_000, 'ONLY_A_PART_BY'], CONNECTIPS: 999_999, BANK_TRANSFER: 999_999 }],
+    [999_999, { ESEWA: [200_000, 'AMOUNT_ABOVE_METHOD_LIMIT'], CONNECTIPS: 999_999, BANK_TRANSFER: 999_999 }],
     [
       1_000_000,
       {
         COD: [0, 'CASH_LIMIT_REACHED'],
-        ESEWA: [0, 'ONLY_FROM_OWN_BANK'],
-        KHALTI: [0, 'ONLY_FROM_OWN_BANK'],
+        ESEWA: [0, 'BANK_PAYMENT_REQUIRED'],
+        KHALTI: [0, 'BANK_PAYMENT_REQUIRED'],
         CONNECTIPS: 1_000_000,
         BANK_TRANSFER: 1_000_000,
       },
     ],
-    [9, { ESEWA: 9, KHALTI: [0, 'BELOW_PROVIDERS_LEAST'] }],
+    [9, { ESEWA: 9, KHALTI: [0, 'BELOW_PROVIDER_MINIMUM'] }],
   ])('for NPR %i is limited by law, the provider and the store', (due, expected) => {
     expect(options(due)).toMatchObject(expected);
   });
 
   test('includes what a wallet has paid today', () => {
     expect(options(150_000, { paidToday: { ESEWA: 120_000 } })).toMatchObject({
-      ESEWA: [80_000, 'ONLY_A_PART_BY'],
+      ESEWA: [80_000, 'AMOUNT_ABOVE_METHOD_LIMIT'],
       KHALTI: 150_000,
     });
-    expect(options(150_000, { paidToday: { ESEWA: 200_000 } }).ESEWA).toEqual([0, 'WALLET_USED_TODAY']);
+    expect(options(150_000, { paidToday: { ESEWA: 200_000 } }).ESEWA).toEqual([
+      0,
+      'WALLET_DAILY_LIMIT_REACHED',
+    ]);
   });
 
   test('applies the legal limits to the whole order, even if part of it is paid', () => {
     expect(options(100_000, { finalTotal: 1_100_000 })).toMatchObject({
       COD: [0, 'CASH_LIMIT_REACHED'],
-      ESEWA: [0, 'ONLY_FROM_OWN_BANK'],
+      ESEWA: [0, 'BANK_PAYMENT_REQUIRED'],
     });
   });
 
   test('on delivery includes earlier cash payments and never exceeds the legal limit', () => {
-    const law = { codLimit: 500_000, enabledProviders, leastPartPercent: 10 };
+    const law = { codLimit: 500_000, enabledProviders, minPartialPaymentPercent: 10 };
     const cash = (due: number, cashReceived: number) =>
       paymentOptions({ due, finalTotal: 600_000, cashReceived }, law).find(({ method }) => method === 'COD');
     expect(cash(99_999, 400_000)?.upTo).toBe(99_999);
@@ -87,14 +94,17 @@ describe('the smallest part payment', () => {
   );
 
   test('never exceeds what a provider accepts in one payment', () => {
-    const halfPaymentRules = { ...rules, leastPartPercent: 50 };
+    const halfPaymentRules = { ...rules, minPartialPaymentPercent: 50 };
     const options = paymentOptions({ due: 900_000, finalTotal: 900_000 }, halfPaymentRules);
     expect(options.find(({ method }) => method === 'ESEWA')?.from).toBe(200_000);
     expect(options.find(({ method }) => method === 'CONNECTIPS')?.from).toBe(450_000);
   });
 
   test('does not depend on what a wallet has left for the day', () => {
-    expect(options(150_000, { paidToday: { ESEWA: 199_999 } }).ESEWA).toEqual([0, 'WALLET_USED_TODAY']);
+    expect(options(150_000, { paidToday: { ESEWA: 199_999 } }).ESEWA).toEqual([
+      0,
+      'WALLET_DAILY_LIMIT_REACHED',
+    ]);
   });
 });
 
@@ -102,7 +112,7 @@ test('an order can be placed with a method that takes part of it, but not with o
   const problem = (method: 'ESEWA' | 'COD', due: number) =>
     checkoutProblem(method, { due, finalTotal: due }, rules)?.reason ?? null;
   expect(problem('ESEWA', 305_200)).toBeNull();
-  expect(problem('ESEWA', 1_000_000)).toBe('ONLY_FROM_OWN_BANK');
+  expect(problem('ESEWA', 1_000_000)).toBe('BANK_PAYMENT_REQUIRED');
   expect(problem('COD', 100_000)).toBe('CASH_LIMIT_REACHED');
   expect(
     checkoutProblem('KHALTI', { due: 50, finalTotal: 50 }, { ...rules, enabledProviders: [] })?.reason,

@@ -33,7 +33,7 @@ export interface PaymentRules {
   /** Enabled providers. */
   enabledProviders: readonly EnabledProvider[];
   /** Smallest part payment, in percent of the total. */
-  leastPartPercent: number;
+  minPartialPaymentPercent: number;
 }
 
 /** A payment method with the range it accepts. */
@@ -54,14 +54,16 @@ export interface PaymentOption {
  */
 export function paymentOptions(
   order: PayableOrder,
-  { codLimit, enabledProviders, leastPartPercent }: PaymentRules,
+  { codLimit, enabledProviders, minPartialPaymentPercent }: PaymentRules,
 ): PaymentOption[] {
   return CHECKOUT_METHODS.flatMap((method) => {
     if (method === 'COD') return [cashOption(order, codLimit)];
     if (method === 'BANK_TRANSFER')
-      return [{ method, upTo: order.due, from: minPartPayment(order, leastPartPercent), problem: null }];
+      return [
+        { method, upTo: order.due, from: minPartPayment(order, minPartialPaymentPercent), problem: null },
+      ];
     const provider = enabledProviders.find((offer) => offer.method === method);
-    return provider ? [onlineOption(order, provider, leastPartPercent)] : [];
+    return provider ? [onlineOption(order, provider, minPartialPaymentPercent)] : [];
   });
 }
 
@@ -77,29 +79,34 @@ function cashOption({ due, finalTotal, cashReceived = 0 }: PayableOrder, codLimi
 function onlineOption(
   { due, finalTotal, paidToday = {} }: PayableOrder,
   { method, least, most }: EnabledProvider,
-  leastPartPercent: number,
+  minPartialPaymentPercent: number,
 ): PaymentOption {
   const hasWalletLimit = isWallet(method);
   if (hasWalletLimit && finalTotal >= BANK_ONLY_THRESHOLD)
     return unavailableOption(
       method,
-      new DomainError('ONLY_FROM_OWN_BANK', { fromNpr: BANK_ONLY_THRESHOLD }, 'method'),
+      new DomainError('BANK_PAYMENT_REQUIRED', { fromNpr: BANK_ONLY_THRESHOLD }, 'method'),
     );
   const maxPayment = hasWalletLimit ? Math.min(most, WALLET_LIMIT) : most;
-  const from = Math.max(least, minPartPayment({ finalTotal, due, maxPayment }, leastPartPercent));
+  const from = Math.max(least, minPartPayment({ finalTotal, due, maxPayment }, minPartialPaymentPercent));
   const remainingWalletLimit = hasWalletLimit
     ? Math.max(0, WALLET_LIMIT - (paidToday[method] ?? 0))
     : Number.POSITIVE_INFINITY;
   const upTo = Math.min(due, most, remainingWalletLimit);
   if (due < least)
-    return unavailableOption(method, new DomainError('BELOW_PROVIDERS_LEAST', { leastNpr: least }, 'amount'));
+    return unavailableOption(method, new DomainError('BELOW_PROVIDER_MINIMUM', { minNpr: least }, 'amount'));
   if (upTo >= due) return { method, upTo: due, from, problem: null };
   if (upTo < from)
     return unavailableOption(
       method,
-      new DomainError('WALLET_USED_TODAY', { limitNpr: WALLET_LIMIT }, 'amount'),
+      new DomainError('WALLET_DAILY_LIMIT_REACHED', { limitNpr: WALLET_LIMIT }, 'amount'),
     );
-  return { method, upTo, from, problem: new DomainError('ONLY_A_PART_BY', { upToNpr: upTo }, 'amount') };
+  return {
+    method,
+    upTo,
+    from,
+    problem: new DomainError('AMOUNT_ABOVE_METHOD_LIMIT', { maxNpr: upTo }, 'amount'),
+  };
 }
 
 function unavailableOption(method: CheckoutMethod, problem: DomainError): PaymentOption {

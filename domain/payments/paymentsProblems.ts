@@ -5,44 +5,44 @@ export const PAYMENTS_PROBLEMS = defineProblems({
     code: 'PAYMENT_NOT_ALLOWED',
     message: /*i18n*/ 'This payment method is not available at the moment. Please choose another one.',
   },
-  ONLY_FROM_OWN_BANK: {
+  BANK_PAYMENT_REQUIRED: {
     code: 'PAYMENT_NOT_ALLOWED',
     message:
       /*i18n*/ 'By law, {fromNpr} or more must be paid from a bank account of the customer or their family. Choose a bank payment method.',
   },
-  BELOW_PROVIDERS_LEAST: {
+  BELOW_PROVIDER_MINIMUM: {
     code: 'PAYMENT_NOT_ALLOWED',
     message:
-      /*i18n*/ 'This payment method isn’t available for amounts below {leastNpr}. Please choose another one.',
+      /*i18n*/ 'This payment method isn’t available for amounts below {minNpr}. Please choose another one.',
   },
-  WALLET_USED_TODAY: {
+  WALLET_DAILY_LIMIT_REACHED: {
     code: 'PAYMENT_NOT_ALLOWED',
     message:
       /*i18n*/ 'This wallet takes up to {limitNpr} a day, and you have reached that limit today. Please choose another payment method.',
   },
-  ONLY_A_PART_BY: {
+  AMOUNT_ABOVE_METHOD_LIMIT: {
     code: 'PAYMENT_NOT_ALLOWED',
     message:
-      /*i18n*/ 'You can pay at most {upToNpr} with this method now. Pay that, then pay the remaining amount another way.',
+      /*i18n*/ 'You can pay at most {maxNpr} with this method now. Pay that, then pay the remaining amount another way.',
   },
-  PART_TOO_SMALL: {
+  PARTIAL_PAYMENT_TOO_SMALL: {
     code: 'PAYMENT_NOT_ALLOWED',
-    message: /*i18n*/ 'Pay at least {leastNpr}, or the full amount due.',
+    message: /*i18n*/ 'Pay at least {minNpr}, or the full amount due.',
   },
-  PAY_MORE_THAN_DUE: {
+  PAYMENT_ABOVE_DUE: {
     code: 'INVALID',
     message: /*i18n*/ 'Enter at most the amount due, {dueNpr}.',
   },
-  PAYMENT_IN_CHECK: {
+  PAYMENT_BEING_VERIFIED: {
     code: 'NOT_ALLOWED',
     message: /*i18n*/ 'A payment for this order is being checked. Please contact us to cancel it.',
   },
   NOTHING_DUE: { code: 'NOT_ALLOWED', message: /*i18n*/ 'This order has no amount due.' },
-  TIME_TO_PAY_OVER: {
+  PAYMENT_DEADLINE_PASSED: {
     code: 'NOT_ALLOWED',
     message: /*i18n*/ 'The payment deadline for this order has passed. Please order again.',
   },
-  PAYMENT_LINK_OVER: {
+  PAYMENT_LINK_EXPIRED: {
     code: 'NOT_ALLOWED',
     message: /*i18n*/ 'This payment link has expired. Please ask the store for a new one.',
   },
@@ -51,23 +51,26 @@ export const PAYMENTS_PROBLEMS = defineProblems({
     message:
       /*i18n*/ '{provider} isn’t responding right now. Choose another payment method or try again in a minute.',
   },
-  PAYER_ASKED: {
+  PAYER_REQUIRED_BY_LAW: {
     code: 'INVALID',
     message:
       /*i18n*/ 'By law, the store must record whose bank account pays this amount. Enter the account holder and the bank.',
   },
   ATTEMPT_NOT_FOUND: { code: 'NOT_FOUND', message: /*i18n*/ 'This payment doesn’t exist.' },
-  SLIPS_FULL: {
+  TOO_MANY_TRANSFER_RECEIPTS: {
     code: 'TOO_MANY',
     message: /*i18n*/ 'You can upload at most {most} transfer receipts for an order. Please write to us.',
   },
-  SLIP_PHOTOGRAPH_GONE: {
+  TRANSFER_RECEIPT_PHOTO_NOT_FOUND: {
     code: 'INVALID',
     message: /*i18n*/ 'The photo of the transfer receipt is no longer available. Please add it again.',
   },
-  SLIP_DAY_AHEAD: { code: 'INVALID', message: /*i18n*/ 'The date of the transfer can’t be in the future.' },
-  SLIP_NOT_FOUND: { code: 'NOT_FOUND', message: /*i18n*/ 'This transfer receipt doesn’t exist.' },
-  SLIP_DECIDED: {
+  TRANSFER_RECEIPT_DAY_IN_FUTURE: {
+    code: 'INVALID',
+    message: /*i18n*/ 'The date of the transfer can’t be in the future.',
+  },
+  TRANSFER_RECEIPT_NOT_FOUND: { code: 'NOT_FOUND', message: /*i18n*/ 'This transfer receipt doesn’t exist.' },
+  TRANSFER_RECEIPT_ALREADY_REVIEWED: {
     code: 'NOT_ALLOWED',
     message: /*i18n*/ 'This transfer receipt has already been reviewed or withdrawn.',
   },

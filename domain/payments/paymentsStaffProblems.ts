@@ -2,7 +2,7 @@ import { defineProblems } from '#domain/errors/defineProblems.ts';
 
 /** Problems that only staff who manage payments can get. */
 export const PAYMENTS_STAFF_PROBLEMS = defineProblems({
-  PAYER_NOT_KEPT: {
+  PAYER_NOT_RECORDED: {
     code: 'NOT_ALLOWED',
     message:
       /*i18n*/ 'By law, the store must record whose bank account pays this amount, and this order has no such record. Record the payment instead.',
@@ -12,20 +12,20 @@ export const PAYMENTS_STAFF_PROBLEMS = defineProblems({
     message:
       /*i18n*/ 'A method can only be set for a refund. To record a payment by another method, use Record payment.',
   },
-  ATTEMPT_NOT_HELD: { code: 'NOT_ALLOWED', message: /*i18n*/ 'This payment is not under review.' },
+  PAYMENT_NOT_UNDER_REVIEW: { code: 'NOT_ALLOWED', message: /*i18n*/ 'This payment is not under review.' },
   NOTHING_RECEIVED: {
     code: 'NOT_ALLOWED',
     message: /*i18n*/ 'The provider has not reported any money received.',
   },
-  MORE_THAN_RECEIVED: {
+  AMOUNT_ABOVE_RECEIVED: {
     code: 'INVALID',
     message: /*i18n*/ 'The provider received {receivedNpr}. You can’t record more than that.',
   },
-  PAYMENT_COUNTED_ALREADY: {
+  PAYMENT_ALREADY_RECORDED: {
     code: 'NOT_ALLOWED',
     message: /*i18n*/ 'This payment is already recorded for order {number} and can’t be recorded twice.',
   },
-  REFERENCE_OF_ANOTHER_ORDER: {
+  REFERENCE_ORDER_MISMATCH: {
     code: 'NOT_ALLOWED',
     message:
       /*i18n*/ 'This reference belongs to a payment that was started for order {number}. Record it there, or check the reference.',
@@ -35,7 +35,7 @@ export const PAYMENTS_STAFF_PROBLEMS = defineProblems({
     message:
       /*i18n*/ '{provider} has just confirmed a payment of {paidNpr} for this order, and it is recorded. Record another payment only if more money was received.',
   },
-  PAYMENT_IS_HELD: {
+  PAYMENT_UNDER_REVIEW: {
     code: 'NOT_ALLOWED',
     message:
       /*i18n*/ 'A payment from {provider} for this order is under review. Accept or dismiss it before you record another one.',
@@ -50,7 +50,7 @@ export const PAYMENTS_STAFF_PROBLEMS = defineProblems({
     message:
       /*i18n*/ 'Enter the reference that {provider} shows for the payment. It prevents the payment from being recorded twice.',
   },
-  MAYBE_RECORDED: {
+  POSSIBLE_DUPLICATE: {
     code: 'NOT_ALLOWED',
     message:
       /*i18n*/ 'Staff recorded a payment for this order that may be this one. Choose that entry, or confirm that this is a separate payment.',
@@ -65,7 +65,7 @@ export const PAYMENTS_STAFF_PROBLEMS = defineProblems({
     message:
       /*i18n*/ 'The reference {reference} is already recorded for order {number}. Enter the reference of this payment.',
   },
-  REFERENCE_TWICE: {
+  DUPLICATE_REFERENCE_IN_SALE: {
     code: 'INVALID',
     message: /*i18n*/ 'Two payments of this sale have the same reference. Enter each payment once.',
   },
@@ -78,20 +78,20 @@ export const PAYMENTS_STAFF_PROBLEMS = defineProblems({
     code: 'NOT_ALLOWED',
     message: /*i18n*/ 'At most {leftNpr} of this payment can be refunded.',
   },
-  REFUND_IS_ASKED: {
+  REFUND_PENDING_AT_PROVIDER: {
     code: 'NOT_ALLOWED',
     message:
-      /*i18n*/ 'The provider has not confirmed a refund of {askedNpr} for this order. Check in the provider’s account whether it was paid and record the outcome here before you refund more.',
+      /*i18n*/ 'The provider has not confirmed a refund of {requestedNpr} for this order. Check in the provider’s account whether it was paid and record the outcome here before you refund more.',
   },
-  REFUND_NOT_ASKED: {
+  NO_REFUND_PENDING_AT_PROVIDER: {
     code: 'NOT_ALLOWED',
     message: /*i18n*/ 'No refund is waiting for the provider’s confirmation.',
   },
-  REFUND_REFUSED_THERE: {
+  REFUND_DECLINED_BY_PROVIDER: {
     code: 'NOT_ALLOWED',
     message: /*i18n*/ 'The provider declined the refund: “{said}”. No refund was recorded.',
   },
-  REFUND_WITHOUT_ANSWER: {
+  REFUND_UNCONFIRMED: {
     code: 'NOT_ALLOWED',
     message:
       /*i18n*/ 'The provider did not confirm whether the refund was paid: “{said}”. No refund was recorded. Ask the provider before you try again.',
@@ -109,11 +109,11 @@ export const PAYMENTS_STAFF_PROBLEMS = defineProblems({
     code: 'NOT_ALLOWED',
     message: /*i18n*/ 'Only an order that was cancelled for non-payment and paid afterwards can be reopened.',
   },
-  SLIP_NOTE_ASKED: {
+  TRANSFER_RECEIPT_NOTE_REQUIRED: {
     code: 'INVALID',
     message: /*i18n*/ 'The amount differs from the transfer receipt. Enter the reason.',
   },
-  REFERENCE_NOTED_BEFORE: {
+  DUPLICATE_REFERENCE: {
     code: 'NOT_ALLOWED',
     message:
       /*i18n*/ 'The reference {reference} is already recorded for order {number}. Confirm it if one transfer pays both orders.',

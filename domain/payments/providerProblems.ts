@@ -4,20 +4,20 @@ import { defineProblems } from '#domain/errors/defineProblems.ts';
 export const PROVIDER_PROBLEMS = defineProblems({
   PROVIDER_KEY_MISSING: { code: 'INVALID', message: /*i18n*/ 'Enter this value.' },
   PROVIDER_KEY_UNKNOWN: { code: 'INVALID', message: /*i18n*/ 'This provider has no key with this name.' },
-  PROVIDER_MOST_OUT_OF_RANGE: {
+  PROVIDER_LIMIT_OUT_OF_RANGE: {
     code: 'INVALID',
     message:
-      /*i18n*/ 'The provider takes from {leastNpr} to {mostNpr} per payment. Enter an amount in this range, or leave it empty.',
+      /*i18n*/ 'The provider takes from {minNpr} to {maxNpr} per payment. Enter an amount in this range, or leave it empty.',
   },
-  PROVIDER_KEY_REFUSED: {
+  PROVIDER_KEY_REJECTED: {
     code: 'INVALID',
     message: /*i18n*/ 'The provider rejected this key: “{said}”.',
   },
-  PROVIDER_SILENT: {
+  PROVIDER_NOT_RESPONDING: {
     code: 'INVALID',
     message: /*i18n*/ 'The provider is not responding at the moment. Try again later.',
   },
-  PROVIDER_ANSWER_UNKNOWN: {
+  PROVIDER_RESPONSE_UNEXPECTED: {
     code: 'INVALID',
     message: /*i18n*/ 'The provider sent an unexpected response: “{said}”.',
   },
@@ -27,7 +27,7 @@ export const PROVIDER_PROBLEMS = defineProblems({
     message:
       /*i18n*/ 'The key ends with “(”, which was probably copied from a web page by mistake. Enter the key without it.',
   },
-  ESEWA_KEYS_OF_TEST: {
+  ESEWA_TEST_PRODUCT_CODE: {
     code: 'INVALID',
     message:
       /*i18n*/ 'This is eSewa’s product code for tests. To take real money, enter the code eSewa gave you.',
@@ -40,16 +40,16 @@ export const PROVIDER_PROBLEMS = defineProblems({
     code: 'INVALID',
     message: /*i18n*/ 'This password does not open the certificate.',
   },
-  CERTIFICATE_ENDED: {
+  CERTIFICATE_EXPIRED: {
     code: 'INVALID',
     message: /*i18n*/ 'The certificate expired on {until}. Ask NCHL for a new one.',
   },
-  CERTIFICATE_TO_COME: { code: 'INVALID', message: /*i18n*/ 'The certificate is valid from {from}.' },
-  CONNECTIPS_MERCHANT_NO_NUMBER: {
+  CERTIFICATE_NOT_YET_VALID: { code: 'INVALID', message: /*i18n*/ 'The certificate is valid from {from}.' },
+  CONNECTIPS_MERCHANT_ID_NOT_NUMERIC: {
     code: 'INVALID',
     message: /*i18n*/ 'The merchant ID must be a number.',
   },
-  CONNECTIPS_GATEWAY_NOT_READ: {
+  CONNECTIPS_GATEWAY_URL_INVALID: {
     code: 'INVALID',
     message: /*i18n*/ 'Enter the address NCHL gave you, such as https://login.connectips.com.',
   },

@@ -23,6 +23,6 @@ describe('a part of a price', () => {
   test('outside its range becomes null', () => {
     expect(changePricePart(100, { ...sum, way: 'ADD', amount: -100 })).toBeNull();
     expect(changePricePart(12, { part: 'MAKING_PERCENT', way: 'SET', amount: 301, roundTo: 1 })).toBeNull();
-    expect(changePricePart(12, { part: 'MAKING_SUM', way: 'ADD', amount: -13, roundTo: 1 })).toBeNull();
+    expect(changePricePart(12, { part: 'MAKING_FIXED', way: 'ADD', amount: -13, roundTo: 1 })).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import type { PriceChange, PricePart } from './priceChangeSchema.ts';
 
 const LIMITS: Record<PricePart, { min: number; max: number }> = {
   MAKING_PERCENT: { min: 0, max: 300 },
-  MAKING_SUM: { min: 0, max: 100_000_000 },
+  MAKING_FIXED: { min: 0, max: 100_000_000 },
   STONES: { min: 0, max: 100_000_000 },
   FIXED_PRICE: { min: 1, max: 100_000_000 },
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const PRICE_PARTS = ['MAKING_PERCENT', 'MAKING_SUM', 'STONES', 'FIXED_PRICE'] as const;
+export const PRICE_PARTS = ['MAKING_PERCENT', 'MAKING_FIXED', 'STONES', 'FIXED_PRICE'] as const;
 export type PricePart = (typeof PRICE_PARTS)[number];
 
 export const PRICE_CHANGE_OPERATIONS = ['SET', 'ADD', 'PERCENT'] as const;

@@ -62,11 +62,11 @@ describe('a row', () => {
   test.each([
     [{}, 'PRICE_ROW_EMPTY'],
     [{ makingPercent: null }, 'PRICE_ROW_EMPTY'],
-    [{ price: 5000, makingPercent: 8 }, 'PRICE_TWICE'],
-    [{ makingFixed: 5, makingPercent: 8 }, 'MAKING_TWICE'],
+    [{ price: 5000, makingPercent: 8 }, 'FIXED_PRICE_WITH_MAKING'],
+    [{ makingFixed: 5, makingPercent: 8 }, 'MAKING_PERCENT_WITH_FIXED'],
     [{ price: null }, 'MAKING_UNKNOWN'],
-    [{ price: 4800, expected: 4900 }, 'PRICE_IS_ANOTHER'],
-    [{ makingPercent: 8, expected: 4900 }, 'PRICE_IS_ANOTHER'],
+    [{ price: 4800, expected: 4900 }, 'EXPECTED_PRICE_MISMATCH'],
+    [{ makingPercent: 8, expected: 4900 }, 'EXPECTED_PRICE_MISMATCH'],
     [{ price: 999 }, 'PRICE_FAR_OFF'],
     [{ price: 25_001 }, 'PRICE_FAR_OFF'],
   ])('%j is refused with %s', (row, reason) => {

@@ -58,15 +58,16 @@ export function applyPriceRow(
   const hasMaking = (makingPercent ?? makingFixed) != null;
   if (price === undefined && !hasMaking && stonesPrice == null)
     throw new DomainError('PRICE_ROW_EMPTY', 'price');
-  if (makingPercent != null && makingFixed != null) throw new DomainError('MAKING_TWICE', 'makingFixed');
-  if (price != null && hasMaking) throw new DomainError('PRICE_TWICE', 'price');
+  if (makingPercent != null && makingFixed != null)
+    throw new DomainError('MAKING_PERCENT_WITH_FIXED', 'makingFixed');
+  if (price != null && hasMaking) throw new DomainError('FIXED_PRICE_WITH_MAKING', 'price');
   if (expected != null && expected !== now)
-    throw new DomainError('PRICE_IS_ANOTHER', { nowNpr: now, expectedNpr: expected }, 'expected');
+    throw new DomainError('EXPECTED_PRICE_MISMATCH', { currentNpr: now, expectedNpr: expected }, 'expected');
 
   const stones = stonesPrice ?? before.stonesPrice;
   if (price != null && price === now && stones === before.stonesPrice) return before;
   if (price != null && expected == null && isUnusual(price, now))
-    throw new DomainError('PRICE_FAR_OFF', { priceNpr: price, nowNpr: now }, 'price');
+    throw new DomainError('PRICE_FAR_OFF', { priceNpr: price, currentNpr: now }, 'price');
   const fixedPrice = price === undefined && !hasMaking ? before.fixedPrice : (price ?? null);
   if (fixedPrice !== null) return { ...before, pricingMode: 'FIXED', fixedPrice, stonesPrice: stones };
   if (!hasMaking) assertMakingCharge(before, 'price');

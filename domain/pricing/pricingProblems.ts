@@ -2,7 +2,7 @@ import { defineProblems } from '#domain/errors/defineProblems.ts';
 
 export const PRICING_PROBLEMS = defineProblems({
   RATE_NOT_FOUND: { code: 'NOT_FOUND', message: 'This rate doesn’t exist.' },
-  LAST_RATE_STAYS: {
+  CANNOT_DELETE_LAST_RATE: {
     code: 'NOT_ALLOWED',
     message: 'No other rate would be in force. Publish one first.',
   },

@@ -3,8 +3,8 @@ import { defineProblems } from '#domain/errors/defineProblems.ts';
 export const REPORTING_PROBLEMS = defineProblems({
   LIST_NOT_EXPORTED: { code: 'INVALID', message: 'The list {list} can’t be exported.' },
   COLUMN_NOT_IN_LIST: { code: 'INVALID', message: 'The list {list} has no column {column}.' },
-  ORDER_NOT_OF_LIST: { code: 'INVALID', message: 'The list {list} can’t be sorted by {sort}.' },
-  FILTER_OF_ANOTHER_LIST: {
+  SORT_NOT_SUPPORTED: { code: 'INVALID', message: 'The list {list} can’t be sorted by {sort}.' },
+  FILTER_LIST_MISMATCH: {
     code: 'INVALID',
     message: 'The list {list} doesn’t accept filters of the list {other}.',
   },
@@ -12,7 +12,7 @@ export const REPORTING_PROBLEMS = defineProblems({
     code: 'NOT_ALLOWED',
     message: /*i18n*/ 'Excel can’t hold this many rows. Choose CSV instead.',
   },
-  EXPORTS_FULL: {
+  TOO_MANY_EXPORTS: {
     code: 'TOO_MANY',
     message: 'You have {most} exports in progress. Wait until one of them finishes.',
   },
@@ -26,7 +26,7 @@ export const REPORTING_PROBLEMS = defineProblems({
     code: 'NOT_ALLOWED',
     message: /*i18n*/ 'Change up to {most} at a time. Filter the list first.',
   },
-  BULK_JOBS_FULL: {
+  TOO_MANY_BULK_JOBS: {
     code: 'TOO_MANY',
     message: /*i18n*/ 'You have {most} jobs in progress. Wait until one of them finishes.',
   },
@@ -42,6 +42,6 @@ export const REPORTING_PROBLEMS = defineProblems({
     message: /*i18n*/ 'Something went wrong with this row, so it was not changed. Try again.',
   },
   VIEW_NOT_FOUND: { code: 'NOT_FOUND', message: 'This view doesn’t exist or was deleted.' },
-  VIEW_OF_ANOTHER_LIST: { code: 'NOT_FOUND', message: 'This view belongs to another list.' },
-  VIEWS_FULL: { code: 'TOO_MANY', message: 'You can save at most {most} views per list.' },
+  VIEW_LIST_MISMATCH: { code: 'NOT_FOUND', message: 'This view belongs to another list.' },
+  TOO_MANY_VIEWS: { code: 'TOO_MANY', message: 'You can save at most {most} views per list.' },
 });

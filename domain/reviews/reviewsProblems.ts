@@ -11,8 +11,8 @@ export const REVIEWS_PROBLEMS = defineProblems({
     message:
       '{most} of your reviews are waiting for approval. Please write more once they have been approved.',
   },
-  REVIEW_PHOTOGRAPHS_FULL: { code: 'INVALID', message: 'A review can have up to {most} photos.' },
-  REVIEW_PHOTOGRAPH_GONE: {
+  TOO_MANY_REVIEW_PHOTOS: { code: 'INVALID', message: 'A review can have up to {most} photos.' },
+  REVIEW_PHOTO_NOT_FOUND: {
     code: 'INVALID',
     message: 'One of your review photos is no longer available. Please add it again.',
   },

@@ -54,7 +54,7 @@ test('an order number may begin with a #', () => {
 });
 
 test('damaged characters are refused', () => {
-  expect(getErrorReason(() => readText(cell('S\uFFFDta')))).toBe('SHEET_CELL_LOST_LETTERS');
+  expect(getErrorReason(() => readText(cell('S\uFFFDta')))).toBe('SHEET_CELL_UNREADABLE_CHARACTERS');
 });
 
 describe('a code', () => {

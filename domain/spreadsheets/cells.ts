@@ -58,7 +58,7 @@ export function isEmptyCell(text: string): boolean {
  */
 export function readText(cell: SpreadsheetCell): string {
   if (SPREADSHEET_ERROR.test(cell.text)) throw cellError('SHEET_CELL_DAMAGED', cell);
-  if (cell.text.includes('\uFFFD')) throw cellError('SHEET_CELL_LOST_LETTERS', cell);
+  if (cell.text.includes('\uFFFD')) throw cellError('SHEET_CELL_UNREADABLE_CHARACTERS', cell);
   return isEmptyCell(cell.text) ? '' : cell.text;
 }
 
@@ -91,7 +91,7 @@ export function readNumberText(cell: SpreadsheetCell): string {
 
 type ChangedReason =
   | 'SHEET_CELL_DAMAGED'
-  | 'SHEET_CELL_LOST_LETTERS'
+  | 'SHEET_CELL_UNREADABLE_CHARACTERS'
   | 'SHEET_NUMBER_SHORTENED'
   | 'SHEET_VALUE_BECAME_DATE';
 

@@ -46,8 +46,8 @@ test('restores UTF-8 that was decoded as Windows-1252 and saved again', () => {
 });
 
 test('but refuses it if a letter was lost', () => {
-  expect(getErrorReason(Buffer.from('Name,Price\nà¤¸à¥€à¤?à¤¾,5'))).toBe('SHEET_LETTERS_LOST');
-  expect(getErrorReason(Buffer.from('Name,Price\nà¤¸à¥€,5\nसीता,5'))).toBe('SHEET_LETTERS_LOST');
+  expect(getErrorReason(Buffer.from('Name,Price\nà¤¸à¥€à¤?à¤¾,5'))).toBe('SHEET_UNREADABLE_CHARACTERS');
+  expect(getErrorReason(Buffer.from('Name,Price\nà¤¸à¥€,5\nसीता,5'))).toBe('SHEET_UNREADABLE_CHARACTERS');
 });
 
 test('ignores the DOS end-of-file character', () => {
@@ -88,6 +88,6 @@ describe('refuses a file with ambiguous letters', () => {
     ['half a UTF-16 code unit', utf16(TEXT).subarray(0, -1)],
     ['an unpaired UTF-16 surrogate', utf16('Name\n\ud83d,1\n')],
   ])('%s', (_name, bytes) => {
-    expect(getErrorReason(bytes)).toBe('SHEET_LETTERS_LOST');
+    expect(getErrorReason(bytes)).toBe('SHEET_UNREADABLE_CHARACTERS');
   });
 });

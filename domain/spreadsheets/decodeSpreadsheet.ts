@@ -42,7 +42,7 @@ export function decodeSpreadsheet(bytes: Uint8Array): string {
   const text = undoDoubleDecoding(withoutEndMark(decode(bytes)));
   assertSpreadsheetSize(text);
   if (CONTROL.test(text)) throw new DomainError('SHEET_NOT_TEXT', 'csv');
-  if (text.includes('\uFFFD')) throw new DomainError('SHEET_LETTERS_LOST', 'csv');
+  if (text.includes('\uFFFD')) throw new DomainError('SHEET_UNREADABLE_CHARACTERS', 'csv');
   return text;
 }
 
@@ -118,5 +118,5 @@ function read(bytes: Uint8Array, encoding: string): string | null {
 }
 
 function damagedTextError(): never {
-  throw new DomainError('SHEET_LETTERS_LOST', 'csv');
+  throw new DomainError('SHEET_UNREADABLE_CHARACTERS', 'csv');
 }

@@ -151,10 +151,10 @@ describe('column names are found', () => {
 
   test('but not twice', () => {
     expect(getProblem('Date,Amount,amount \n')).toEqual({
-      reason: 'SHEET_COLUMN_TWICE',
+      reason: 'SHEET_DUPLICATE_COLUMN',
       params: { column: 'amount' },
     });
-    expect(getProblem('Order  No,order no\n')?.reason).toBe('SHEET_COLUMN_TWICE');
+    expect(getProblem('Order  No,order no\n')?.reason).toBe('SHEET_DUPLICATE_COLUMN');
     expect(getProblem('Order,,,Amount\n')).toBeNull();
   });
 });

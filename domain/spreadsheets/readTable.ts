@@ -100,7 +100,8 @@ function assertUniqueNames(header: readonly string[]): void {
   const seenNames = new Set<string>();
   for (const name of header) {
     const plain = normaliseName(name);
-    if (plain && seenNames.has(plain)) throw new DomainError('SHEET_COLUMN_TWICE', { column: name }, 'csv');
+    if (plain && seenNames.has(plain))
+      throw new DomainError('SHEET_DUPLICATE_COLUMN', { column: name }, 'csv');
     seenNames.add(plain);
   }
 }

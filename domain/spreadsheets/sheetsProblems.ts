@@ -23,7 +23,7 @@ export const SPREADSHEET_PROBLEMS = defineProblems({
     message:
       /*i18n*/ 'This is not a CSV file. Save the list in Excel as “CSV UTF-8 (comma delimited)”, and choose that file.',
   },
-  SHEET_LETTERS_LOST: {
+  SHEET_UNREADABLE_CHARACTERS: {
     code: 'INVALID',
     message:
       /*i18n*/ 'Some letters in this file are unreadable. Save it again as “CSV UTF-8 (comma delimited)”, and choose that file.',
@@ -38,7 +38,7 @@ export const SPREADSHEET_PROBLEMS = defineProblems({
     message:
       /*i18n*/ 'Row {row} has values where the column names should be. Add a row with the column names above it.',
   },
-  SHEET_COLUMN_TWICE: {
+  SHEET_DUPLICATE_COLUMN: {
     code: 'INVALID',
     message: /*i18n*/ 'Two columns are named “{column}”. Rename or remove one of them.',
   },
@@ -57,7 +57,7 @@ export const SPREADSHEET_PROBLEMS = defineProblems({
     code: 'INVALID',
     message: /*i18n*/ 'This cell has a spreadsheet error. Correct it and save the file again.',
   },
-  CELL_LOST_LETTERS: {
+  CELL_UNREADABLE_CHARACTERS: {
     code: 'INVALID',
     message: /*i18n*/ 'This cell has unreadable letters. Enter them again and save the file as “CSV UTF-8”.',
   },
@@ -76,7 +76,7 @@ export const SPREADSHEET_PROBLEMS = defineProblems({
     message:
       /*i18n*/ 'Row {row}, column “{column}”: “{cell}” is a spreadsheet error. Correct the cell and save the file again.',
   },
-  SHEET_CELL_LOST_LETTERS: {
+  SHEET_CELL_UNREADABLE_CHARACTERS: {
     code: 'INVALID',
     message:
       /*i18n*/ 'Row {row}, column “{column}”: this cell has unreadable letters. Enter them again and save the file as “CSV UTF-8”.',

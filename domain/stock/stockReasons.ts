@@ -33,5 +33,6 @@ export function checkStockReason(
   { reason, note }: { reason: StaffStockReason; note?: string | null | undefined },
   context: z.RefinementCtx,
 ): void {
-  if (requiresNote(reason) && !note) context.addIssue(problemIssue('REASON_WANTS_NOTE', {}, ['note']));
+  if (requiresNote(reason) && !note)
+    context.addIssue(problemIssue('STOCK_REASON_REQUIRES_NOTE', {}, ['note']));
 }

@@ -19,7 +19,7 @@ interface StockRow {
 export function stockChange({ quantity, delta, expected }: StockRow, now: number): number {
   if ((quantity == null) === (delta == null)) throw new DomainError('QUANTITY_OR_DELTA', 'quantity');
   if (expected != null && expected !== now)
-    throw new DomainError('STOCK_IS_ANOTHER', { stock: now, expected }, 'expected');
+    throw new DomainError('EXPECTED_STOCK_MISMATCH', { stock: now, expected }, 'expected');
   if (quantity != null && (quantity < 0 || quantity > MAX_QUANTITY))
     throw new DomainError('STOCK_OUT_OF_BOUNDS', { least: 0, most: MAX_QUANTITY }, 'quantity');
   const after = quantity ?? now + (delta ?? 0);

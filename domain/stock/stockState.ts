@@ -7,15 +7,15 @@ export interface LowStockInput {
   /** The variant's own limit. Null if the store's applies. */
   lowStock: number | null;
   /** Largest quantity that was ever on sale at the same time. */
-  mostStock: number;
+  peakStock: number;
 }
 
 /** Largest quantity that was ever on sale of a one-of-a-kind variant. */
 export const ONE_OF_A_KIND = 1;
 
 /** Returns true if no second item was ever on sale. Such a variant is not restocked. */
-export function isOneOfAKind({ mostStock }: Pick<LowStockInput, 'mostStock'>): boolean {
-  return mostStock <= ONE_OF_A_KIND;
+export function isOneOfAKind({ peakStock }: Pick<LowStockInput, 'peakStock'>): boolean {
+  return peakStock <= ONE_OF_A_KIND;
 }
 
 /**

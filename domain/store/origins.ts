@@ -31,6 +31,6 @@ export const originsSchema = z
     const wrong = input.find((value) => toOrigin(value) === null);
     if (wrong !== undefined) context.addIssue(problemIssue('ORIGIN_NOT_VALID', { origin: wrong }, []));
     else if (input.length > MAX_ORIGINS)
-      context.addIssue(problemIssue('ORIGINS_TOO_MANY', { most: MAX_ORIGINS }, []));
+      context.addIssue(problemIssue('TOO_MANY_ORIGINS', { most: MAX_ORIGINS }, []));
   })
   .transform((input) => [...new Set(input.flatMap((value) => toOrigin(value) ?? []))]);

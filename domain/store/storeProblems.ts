@@ -5,7 +5,7 @@ export const STORE_PROBLEMS = defineProblems({
     code: 'INVALID',
     message: /*i18n*/ '{origin} is not a website address. Enter one like https://shop.example.com.',
   },
-  ORIGINS_TOO_MANY: { code: 'INVALID', message: /*i18n*/ 'You can allow at most {most} websites.' },
+  TOO_MANY_ORIGINS: { code: 'INVALID', message: /*i18n*/ 'You can allow at most {most} websites.' },
   BACKUP_RUNNING: { code: 'CONFLICT', message: 'A backup is already in progress.' },
   BACKUP_NOT_FOUND: { code: 'NOT_FOUND', message: 'This backup no longer exists.' },
   STORE_SETTING_NOT_VALID: { code: 'INVALID', message: 'The store setting "{key}" is not valid.' },

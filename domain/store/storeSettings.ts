@@ -8,20 +8,20 @@ export interface StoreSettings extends PublicSettings {
   /** Hours for which an order waits for its bank transfer. 0 means no limit. */
   transferHours: number;
   /** Smallest part payment, in percent of the total. */
-  leastPartPercent: number;
+  minPartialPaymentPercent: number;
   /**
    * Unpaid amount, NPR, above which the store confirms further orders of a customer without paid orders. 0 means no
    * limit.
    */
-  unpaidSumLimit: number;
+  unpaidTotalLimit: number;
   /** Number of unpaid orders above which the same applies. 0 means no limit. */
   unpaidCountLimit: number;
   /** Number of items in unpaid orders above which the same applies. 0 means no limit. */
-  unpaidPiecesLimit: number;
+  unpaidItemsLimit: number;
   /** Minutes for which a price hold guarantees the prices of a checkout. 0 turns price holds off. */
-  rateLockMinutes: number;
+  priceHoldMinutes: number;
   /** Change of a metal rate, in percent, that ends a price hold. 0 means none does. */
-  rateLockMaxChangePercent: number;
+  priceHoldMaxRateChangePercent: number;
   booking: BookingSettings;
   /** Limit of low stock for variants without their own. */
   lowStockLevel: number;
@@ -29,7 +29,7 @@ export interface StoreSettings extends PublicSettings {
    * Amount from which the counter requires name and phone number, NPR. 0 turns it off. The law requires them from NPR
    * 1,000,000 anyway.
    */
-  counterBuyerFrom: number;
+  counterCustomerDetailsFrom: number;
   /** Amount from which the counter requires the customer's PAN, NPR. 0 turns it off. */
   counterPanFrom: number;
   /** True if staff must set up two-factor authentication before anything else. */
@@ -42,15 +42,15 @@ export const DEFAULT_SETTINGS: StoreSettings = {
   ...DEFAULT_PUBLIC_SETTINGS,
   paymentHoldMinutes: 60,
   transferHours: 72,
-  leastPartPercent: 10,
-  unpaidSumLimit: 500_000,
+  minPartialPaymentPercent: 10,
+  unpaidTotalLimit: 500_000,
   unpaidCountLimit: 5,
-  unpaidPiecesLimit: 10,
-  rateLockMinutes: 30,
-  rateLockMaxChangePercent: 5,
+  unpaidItemsLimit: 10,
+  priceHoldMinutes: 30,
+  priceHoldMaxRateChangePercent: 5,
   booking: DEFAULT_BOOKING,
   lowStockLevel: 1,
-  counterBuyerFrom: 250_000,
+  counterCustomerDetailsFrom: 250_000,
   counterPanFrom: 0,
   requireStaffTwoFactor: false,
   corsOrigins: [],

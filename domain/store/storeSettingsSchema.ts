@@ -25,7 +25,7 @@ const percent = wholeNumber(0, 100, /*i18n*/ 'Enter a whole percentage from 0 to
 const holdMinutes = wholeNumber(15, 360, /*i18n*/ 'Enter a whole number of minutes from 15 to 360.');
 const transferHours = wholeNumber(0, 720, /*i18n*/ 'Enter a whole number of hours from 0 to 720.');
 
-const leastPartPercent = wholeNumber(1, 100, /*i18n*/ 'Enter a whole percentage from 1 to 100.');
+const minPartialPaymentPercent = wholeNumber(1, 100, /*i18n*/ 'Enter a whole percentage from 1 to 100.');
 const advancePercent = wholeNumber(1, 90, /*i18n*/ 'Enter a whole percentage from 1 to 90.');
 const bookingDays = wholeNumber(1, 365, /*i18n*/ 'Enter a whole number of days from 1 to 365.');
 
@@ -58,13 +58,13 @@ export const storeSettingsSchema: z.ZodType<StoreSettings> = z.object({
   codLimit: npr.max(DEFAULT_SETTINGS.codLimit, { error: COD_PROBLEM }),
   paymentHoldMinutes: holdMinutes,
   transferHours,
-  leastPartPercent,
+  minPartialPaymentPercent,
   returnDays: days,
-  unpaidSumLimit: npr,
+  unpaidTotalLimit: npr,
   unpaidCountLimit: count,
-  unpaidPiecesLimit: count,
-  rateLockMinutes: minutes,
-  rateLockMaxChangePercent: percent,
+  unpaidItemsLimit: count,
+  priceHoldMinutes: minutes,
+  priceHoldMaxRateChangePercent: percent,
   booking: z.object({
     isOffered: z.boolean(),
     advancePercent,
@@ -77,7 +77,7 @@ export const storeSettingsSchema: z.ZodType<StoreSettings> = z.object({
     .string()
     .trim()
     .regex(/^(\d{9})?$/, { error: PAN_PROBLEM }),
-  counterBuyerFrom: npr,
+  counterCustomerDetailsFrom: npr,
   counterPanFrom: npr,
   bankTransfer: z.object({ bankName: text, accountName: text, accountNumber: text, branch: text }),
   assurances,

@@ -9,7 +9,7 @@ const modules = import.meta.glob<Record<string, unknown>>(['../**/*.ts', '!../**
 
 /** Multi-line fields. */
 const MULTI_LINE_FIELDS =
-  /^(notes?|reason|words|wishedWords|instructions|description(Ne)?|story(Ne)?|comment|message|text(Ne)?)$/;
+  /^(notes?|reason|words|exchangePreference|instructions|description(Ne)?|story(Ne)?|comment|message|text(Ne)?)$/;
 /** Fields that are only compared with known values, and not stored. */
 const COMPARED_FIELDS = /(password|token|ids?|list|key|value|code|mentions)$/i;
 
@@ -59,7 +59,7 @@ test('rejects direction marks with their own reason', () => {
 test('rejects a lost letter with its own reason', () => {
   for (const lines of [oneLine, manyLines])
     expect(lines().safeParse('S\uFFFDta').error?.issues).toMatchObject([
-      { params: { reason: 'LOST_LETTERS' } },
+      { params: { reason: 'UNREADABLE_CHARACTERS' } },
     ]);
 });
 

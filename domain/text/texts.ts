@@ -28,7 +28,7 @@ export function manyLines(problem?: string) {
 }
 
 function checkVisible(text: string, context: z.RefinementCtx) {
-  if (text.includes(LOST_LETTER)) context.addIssue(problemIssue('LOST_LETTERS', {}));
+  if (text.includes(LOST_LETTER)) context.addIssue(problemIssue('UNREADABLE_CHARACTERS', {}));
   else if (hasHiddenCharacters(text)) context.addIssue(problemIssue('HIDDEN_CHARACTERS', {}));
 }
 

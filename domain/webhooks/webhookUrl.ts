@@ -2,13 +2,13 @@ import type { UserErrorReason } from '#domain/errors/problemTexts.ts';
 
 export type UrlProblem = Extract<
   UserErrorReason,
-  | 'WEBHOOK_ADDRESS_NOT_READ'
-  | 'WEBHOOK_ADDRESS_WITH_SPACE'
-  | 'WEBHOOK_ADDRESS_WITH_FRAGMENT'
-  | 'WEBHOOK_ADDRESS_NOT_HTTPS'
-  | 'WEBHOOK_ADDRESS_WITH_PASSWORD'
-  | 'WEBHOOK_ADDRESS_PORT'
-  | 'WEBHOOK_ADDRESS_PRIVATE'
+  | 'WEBHOOK_URL_INVALID'
+  | 'WEBHOOK_URL_WITH_SPACE'
+  | 'WEBHOOK_URL_WITH_FRAGMENT'
+  | 'WEBHOOK_URL_NOT_HTTPS'
+  | 'WEBHOOK_URL_WITH_PASSWORD'
+  | 'WEBHOOK_URL_PORT_NOT_ALLOWED'
+  | 'WEBHOOK_URL_PRIVATE'
 >;
 
 export interface UrlRules {
@@ -30,16 +30,16 @@ const PRIVATE_IP =
  * are checked before each call (graph/outboundCalls/publicAddress.ts).
  */
 export function urlProblem(text: string, { allowsLoopback }: UrlRules): UrlProblem | null {
-  if (text.length > MAX_LENGTH || !URL.canParse(text)) return 'WEBHOOK_ADDRESS_NOT_READ';
-  if (/\s/.test(text)) return 'WEBHOOK_ADDRESS_WITH_SPACE';
+  if (text.length > MAX_LENGTH || !URL.canParse(text)) return 'WEBHOOK_URL_INVALID';
+  if (/\s/.test(text)) return 'WEBHOOK_URL_WITH_SPACE';
   const { protocol, username, password, port, hostname } = new URL(text);
-  if (protocol !== 'https:' && protocol !== 'http:') return 'WEBHOOK_ADDRESS_NOT_READ';
-  if (text.includes('#')) return 'WEBHOOK_ADDRESS_WITH_FRAGMENT';
-  if (username !== '' || password !== '') return 'WEBHOOK_ADDRESS_WITH_PASSWORD';
+  if (protocol !== 'https:' && protocol !== 'http:') return 'WEBHOOK_URL_INVALID';
+  if (text.includes('#')) return 'WEBHOOK_URL_WITH_FRAGMENT';
+  if (username !== '' || password !== '') return 'WEBHOOK_URL_WITH_PASSWORD';
   if (allowsLoopback && LOOPBACK.test(hostname)) return null;
-  if (protocol !== 'https:') return 'WEBHOOK_ADDRESS_NOT_HTTPS';
-  if (port !== '' && Number(port) < 1024) return 'WEBHOOK_ADDRESS_PORT';
-  return isPrivateName(hostname.toLowerCase().replace(/\.$/, '')) ? 'WEBHOOK_ADDRESS_PRIVATE' : null;
+  if (protocol !== 'https:') return 'WEBHOOK_URL_NOT_HTTPS';
+  if (port !== '' && Number(port) < 1024) return 'WEBHOOK_URL_PORT_NOT_ALLOWED';
+  return isPrivateName(hostname.toLowerCase().replace(/\.$/, '')) ? 'WEBHOOK_URL_PRIVATE' : null;
 }
 
 /** A name without a dot belongs to a machine in the private network. */

@@ -23,7 +23,7 @@ test('a cart follows its shopper to another device, and no device loses its item
   await page.goto('/#/login');
   await signIn(page, customer.email, PASSWORD);
   await expect
-    .poll(() => prisma.cartCopyLine.count({ where: { userId: customer.id, productId: ring.id } }))
+    .poll(() => prisma.savedCartLine.count({ where: { userId: customer.id, productId: ring.id } }))
     .toBe(1);
 
   const device = await browser.newContext();
@@ -33,7 +33,7 @@ test('a cart follows its shopper to another device, and no device loses its item
   await expect(other.getByText('1 piece from your account is now in your cart.')).toBeVisible();
   expect(await names(other)).toEqual([ring.name]);
   await addToCart(other, chain.slug);
-  await expect.poll(() => prisma.cartCopyLine.count({ where: { userId: customer.id } })).toBe(2);
+  await expect.poll(() => prisma.savedCartLine.count({ where: { userId: customer.id } })).toBe(2);
   await device.close();
 
   await page.reload();
@@ -43,5 +43,5 @@ test('a cart follows its shopper to another device, and no device loses its item
   await page.goto('/#/login');
   await signIn(page, customer.email, PASSWORD);
   await expect.poll(() => names(page)).toEqual([chain.name, ring.name].sort());
-  expect(await prisma.cartCopyLine.count({ where: { userId: customer.id } })).toBe(2);
+  expect(await prisma.savedCartLine.count({ where: { userId: customer.id } })).toBe(2);
 });

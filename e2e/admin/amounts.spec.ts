@@ -49,7 +49,7 @@ for (const language of ['en', 'ne'] as const) {
       `/admin/orders?q=${mark}&columns=${money}`,
       `/admin/orders?q=${mark}&columns=number:60,total:60,paymentStatus:60`,
       '/admin/orders?desk=TO_CONFIRM',
-      '/admin/orders?desk=TO_PAY_BACK',
+      '/admin/orders?desk=REFUND_DUE',
       `/admin/returns?q=${refundedOrder.number}&columns=number,credited,toRefund,status`,
       `/admin/products?q=${sku}&columns=name,sku,price,cost,making,stock`,
       `/admin/products/${id}`,

@@ -115,5 +115,5 @@ async function newSecret(page: Page): Promise<string> {
 }
 
 function findReply(prisma: PrismaClient) {
-  return prisma.mail.findFirstOrThrow({ where: { template: 'threadAnswer', toEmail: email } });
+  return prisma.mail.findFirstOrThrow({ where: { template: 'threadReply', toEmail: email } });
 }

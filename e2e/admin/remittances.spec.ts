@@ -16,7 +16,7 @@ test('a remittance with a charge and a partial amount is edited, completed and v
     paymentStatus: 'PAID',
     placedAt: new Date(`${day}T06:00:00Z`),
   } as const;
-  const collected = { ...delivered, carrier, finalTotal: 5_186, cashWithCourier: 5_186 };
+  const collected = { ...delivered, carrier, finalTotal: 5_186, cashWithCarrier: 5_186 };
   const [fullOrder, partialOrder] = [
     await anOrder(prisma, collected),
     await anOrder(prisma, { ...collected, trackingNumber: `T-${mark}` }),
@@ -94,8 +94,8 @@ test('a remittance with a charge and a partial amount is edited, completed and v
       'Courier charges': 'NPR 0',
       'Arrived at the store': 'NPR 286',
     });
-    const orders = await prisma.order.findMany({ where: { carrier }, orderBy: { cashWithCourier: 'asc' } });
-    expect(orders.map(({ cashWithCourier }) => cashWithCourier)).toEqual([4_900, 5_186]);
+    const orders = await prisma.order.findMany({ where: { carrier }, orderBy: { cashWithCarrier: 'asc' } });
+    expect(orders.map(({ cashWithCarrier }) => cashWithCarrier)).toEqual([4_900, 5_186]);
   });
 });
 

@@ -100,7 +100,7 @@ async function makeJobsDue(): Promise<void> {
     where: { kind: 'checkPayment', status: 'RUNNING' },
     data: { claimedUntil: pastTime },
   });
-  await prisma.paymentAttempt.updateMany({ data: { askedAt: null } });
+  await prisma.paymentAttempt.updateMany({ data: { queriedAt: null } });
 }
 
 function storeUrl(): string {

@@ -103,7 +103,7 @@ test('a guest’s checkout with every possible problem results in one order', as
   await test.step('a price that rose without a price hold is shown and must be confirmed, with the cart intact', async () => {
     // A separate request holds the prices of the updated cart. It must finish before the hold is removed.
     await waitUntilIdle(page);
-    await page.evaluate(() => sessionStorage.removeItem('heldQuote'));
+    await page.evaluate(() => sessionStorage.removeItem('quoteWithPriceHold'));
     await setPrice(7000);
     await placeOrderButton(page).click();
     await expect(page.getByText('The total is now NPR 8,260, not NPR 7,080')).toBeVisible();

@@ -20,7 +20,7 @@ const UNTRANSLATED = [
  */
 export async function findEnglishText(
   page: Page,
-  { userTexts: written = [] }: { userTexts?: readonly string[] } = {},
+  { userTexts = [] }: { userTexts?: readonly string[] } = {},
 ) {
   const { said, marked } = await page.evaluate(() => {
     const texts = new Set<string>([document.title]);
@@ -37,7 +37,7 @@ export async function findEnglishText(
     }
     return { said: [...texts], marked: markedTexts };
   });
-  const ignoredTexts = [...written, ...marked].sort((a, b) => b.length - a.length);
+  const ignoredTexts = [...userTexts, ...marked].sort((a, b) => b.length - a.length);
   return said.filter((text) => {
     const remainingText = ignoredTexts.reduce(
       (rest, part) => (part ? rest.replaceAll(part, '') : rest),

@@ -35,10 +35,10 @@ export function refusalForRow(
 }
 
 function decide(rule: AccessRule, { viewer, apiKey }: Caller): Error | null {
-  const { open, scopes = [], allowsOneFactor: withOneFactor } = rule;
+  const { open, scopes = [], allowsOneFactor } = rule;
   if (open === 'anyone') return null;
   if (viewer && open === 'signedIn') return null;
-  const action = withOneFactor ? undefined : rule.action;
+  const action = allowsOneFactor ? undefined : rule.action;
   if (viewer) return action ? getActionRefusal(viewer, action) : isStaff(viewer.role) ? null : forbidden();
   if (!apiKey)
     return unauthenticated(open === 'staff' && action && scopes.length > 0 ? SIGN_IN_OR_KEY : undefined);

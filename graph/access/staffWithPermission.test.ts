@@ -18,9 +18,9 @@ test('invited staff are offered as assignees once they have signed in', async ()
     },
   });
   const members = async () => {
-    const { data } = await admin.graphql('{ deskMembers { name } inboxMembers { name } }');
+    const { data } = await admin.graphql('{ assignableStaff { name } inboxMembers { name } }');
     const names = (list: { name: string }[]) => list.map(({ name }) => name);
-    return [names(data?.deskMembers), names(data?.inboxMembers)];
+    return [names(data?.assignableStaff), names(data?.inboxMembers)];
   };
 
   await prisma.user.update({ where: { id: user.id }, data: { emailVerifiedAt: null } });

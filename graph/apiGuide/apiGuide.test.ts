@@ -105,7 +105,7 @@ const ALLOWANCE_LABELS: Record<AttemptKind, string> = {
   paymentLink: '`createPaymentLink`',
   checkPayment: '`checkPayment`',
   tryProvider: '`testPaymentProvider`',
-  submitTransferSlip: '`submitTransferSlip`',
+  submitTransferReceipt: '`submitTransferReceipt`',
   trackingLinks: '`requestTrackingLinks`',
   invoice: 'invoices and credit notes not yet rendered',
   print: 'print files of orders',

@@ -254,10 +254,10 @@ test('a restored store has no backup yet and marks earlier ones as stored elsewh
   expect(place.databaseUrl).not.toBe(databaseUrl);
   const restoredDatabases = openDatabases(place.databaseUrl);
   expect(await lastBackup(restoredDatabases.prisma)).toBeNull();
-  const elsewhereSince = expect.any(Date);
+  const otherServerSince = expect.any(Date);
   expect(await restoredDatabases.prisma.backup.findMany({ orderBy: { bytes: 'asc' } })).toMatchObject([
-    { id: 'earlier', file: 'earlier.tar', elsewhereSince },
-    { id, status: 'DONE', file: 'own.tar', bytes: 1234n, elsewhereSince },
+    { id: 'earlier', file: 'earlier.tar', otherServerSince },
+    { id, status: 'DONE', file: 'own.tar', bytes: 1234n, otherServerSince },
   ]);
   await restoredDatabases.close();
 });

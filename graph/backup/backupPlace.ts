@@ -16,7 +16,7 @@ export function backupPlan({ at, keep, passphrase, to }: BackupSettings, dataDir
     keep: formatRetentionRule(keep),
     place: placeName(to),
     isEncrypted: passphrase !== null,
-    isWithStore: 'folder' in to && isWithin(resolve(dataDir), resolve(to.folder)),
+    isInDataFolder: 'folder' in to && isWithin(resolve(dataDir), resolve(to.folder)),
   };
 }
 

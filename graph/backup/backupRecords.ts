@@ -13,7 +13,7 @@ const EMPTY_RECORD = {
   finishedAt: null,
   checkedAt: null,
   removedAt: null,
-  elsewhereSince: null,
+  otherServerSince: null,
 } satisfies Partial<Backup>;
 export const MAX_ERROR_LENGTH = 500;
 export const INTERRUPTED = 'The backup was interrupted because its process ended.';

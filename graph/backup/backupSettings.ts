@@ -19,7 +19,7 @@ export interface BackupPlan {
   place: string;
   isEncrypted: boolean;
   /** True if backups are stored in the store's own data folder and would be lost with it. */
-  isWithStore: boolean;
+  isInDataFolder: boolean;
 }
 
 export type BackupPlace = { folder: string } | { s3: S3Settings; prefix: string };

@@ -98,7 +98,7 @@ async function markStoredElsewhere(
   { id, takenAt, file }: { id: string; takenAt: string; file: BackupFile | null },
 ): Promise<void> {
   const [knownNames] = await connection.query<RowDataPacket[]>(
-    "SHOW COLUMNS FROM backups LIKE 'elsewhere_since'",
+    "SHOW COLUMNS FROM backups LIKE 'other_server_since'",
   );
   if (knownNames.length === 0) {
     await connection.query('DELETE FROM backups');
@@ -109,7 +109,9 @@ async function markStoredElsewhere(
     "UPDATE backups SET status = 'DONE', finished_at = ?, file = ?, bytes = ? WHERE id = ?",
     [new Date(takenAt), file?.name ?? null, file?.bytes ?? null, id],
   );
-  await connection.query('UPDATE backups SET elsewhere_since = COALESCE(elsewhere_since, ?)', [new Date()]);
+  await connection.query('UPDATE backups SET other_server_since = COALESCE(other_server_since, ?)', [
+    new Date(),
+  ]);
 }
 
 async function listTables(connection: Connection): Promise<string[]> {

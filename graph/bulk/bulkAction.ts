@@ -128,14 +128,14 @@ export function changeLockedRow<Row, Input>(
 export async function readIds<Filter>(
   { page }: BulkList<Filter>,
   reading: ReadContext,
-  { filter, limit: most }: { filter: Filter; limit: number },
+  { filter, limit }: { filter: Filter; limit: number },
 ): Promise<string[]> {
   const ids: string[] = [];
-  for (let after: string | undefined; ids.length <= most; ) {
+  for (let after: string | undefined; ids.length <= limit; ) {
     const { edges, pageInfo } = await page(reading, { filter, first: BATCH, after });
     ids.push(...edges.map(({ node }) => node.id));
     if (!pageInfo.hasNextPage || !pageInfo.endCursor) break;
     after = pageInfo.endCursor;
   }
-  return ids.slice(0, most + 1);
+  return ids.slice(0, limit + 1);
 }

@@ -6,7 +6,7 @@ import { LiveUpdateHub } from '#graph/events/liveUpdateHub.ts';
 import { mountMedia } from '#graph/media/mountMedia.ts';
 import { mountUploads } from '#graph/media/mountUploads.ts';
 import { authenticate } from '#graph/modules/accounts/authenticate.ts';
-import { RefusedSignIns } from '#graph/modules/accounts/refusedSignIns.ts';
+import { FailedSignIns } from '#graph/modules/accounts/refusedSignIns.ts';
 import { modules } from '#graph/modules/index.ts';
 import { paymentForms } from '#graph/modules/payments/paymentForms.ts';
 import { openOutbox } from '#graph/modules/webhooks/openOutbox.ts';
@@ -31,7 +31,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     snapshots: CatalogueSnapshots;
     drain: Drain;
-    refusedSignIns: RefusedSignIns;
+    refusedSignIns: FailedSignIns;
   }
 }
 
@@ -87,7 +87,7 @@ function followCatalog(app: FastifyInstance, snapshots: CatalogueSnapshots): voi
 
 function createContexts({ app, settings, snapshots, door }: Server): CreateContext {
   const { databases, logger, exportsDir, readUnexpectedEnds } = settings;
-  const refusedSignIns = new RefusedSignIns(databases, logger);
+  const refusedSignIns = new FailedSignIns(databases, logger);
   app.decorate('refusedSignIns', refusedSignIns);
   app.addHook('onClose', () => refusedSignIns.flush());
   const observed = observeServer(app, { requests: door.requests, folder: exportsDir, readUnexpectedEnds });

@@ -60,7 +60,7 @@ export interface AppOptions extends Databases {
   now?: () => Date;
 }
 
-const NO_BACKUPS: BackupPlan = { at: null, keep: '', place: '', isEncrypted: false, isWithStore: false };
+const NO_BACKUPS: BackupPlan = { at: null, keep: '', place: '', isEncrypted: false, isInDataFolder: false };
 
 export type AppSettings = ReturnType<typeof withDefaults>;
 
@@ -69,11 +69,17 @@ export function withDefaults({ prisma, direct, subscribers, writerFor, ...option
   const { webhookRules = { allowsLoopback: false }, backup = NO_BACKUPS, disk = UNLIMITED } = options;
   const { accessLog = 'sampled', readUnexpectedEnds = async () => [] } = options;
   const { requestsPerMinute = 6000, connectionsPerAddress = 2000, freshReadsPerSecond = 5 } = options;
-  const { maxConcurrentRequests: requestsAtOnce = 4 * CONNECTIONS, trustedProxies = ['loopback'] } = options;
+  const { maxConcurrentRequests = 4 * CONNECTIONS, trustedProxies = ['loopback'] } = options;
   return {
     ...options,
     ...{ publicUrl, demoPaymentsUrl, now, webhookRules, backup, disk, accessLog, readUnexpectedEnds },
-    ...{ requestsPerMinute, connectionsPerAddress, freshReadsPerSecond, requestsAtOnce, trustedProxies },
+    ...{
+      requestsPerMinute,
+      connectionsPerAddress,
+      freshReadsPerSecond,
+      requestsAtOnce: maxConcurrentRequests,
+      trustedProxies,
+    },
     timeLimits: { ...TIME_LIMITS, ...options.timeLimits },
     databases: { prisma, direct, subscribers, writerFor },
   };

@@ -9,10 +9,10 @@ import { asHttpRefusal } from './httpErrors.ts';
 export async function countRouteAttempt(
   context: GraphContext,
   reply: FastifyReply,
-  { attemptKind: tried, subject }: { attemptKind: AttemptKind; subject?: string | undefined },
+  { attemptKind, subject }: { attemptKind: AttemptKind; subject?: string | undefined },
 ): Promise<void> {
   try {
-    await countAttempt(context, tried, subject);
+    await countAttempt(context, attemptKind, subject);
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error;
     reply.header('retry-after', String(error.extensions.retryAfter));

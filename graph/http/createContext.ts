@@ -6,7 +6,7 @@ import type { BackupPlan } from '#graph/backup/backupSettings.ts';
 import type { GraphContext, Secrets } from '#graph/context.ts';
 import { unauthenticated } from '#graph/errors/httpError.ts';
 import { authenticate } from '#graph/modules/accounts/authenticate.ts';
-import type { RefusedSignIns } from '#graph/modules/accounts/refusedSignIns.ts';
+import type { FailedSignIns } from '#graph/modules/accounts/refusedSignIns.ts';
 import { recordViewer } from '#graph/observability/access/accessNotes.ts';
 import type { ServerState } from '#graph/observability/serverState.ts';
 import type { Databases } from '#graph/prisma/databases.ts';
@@ -23,7 +23,7 @@ interface Services extends Databases {
   observed: ServerState;
   secrets: Secrets;
   publicUrl: string;
-  refusedSignIns: RefusedSignIns;
+  refusedSignIns: FailedSignIns;
   webhookRules: UrlRules;
   demoPaymentsUrl: string | null;
   backup: BackupPlan;
@@ -98,7 +98,7 @@ async function createContext(request: FastifyRequest, services: Services): Promi
  * other credentials are ignored: they are meant for a proxy.
  */
 function misplacedProblem(raw: FastifyRequest['raw']): DomainError | null {
-  if (hasTwoAuthorizationHeaders(raw)) return new DomainError('AUTHORIZATION_TWICE');
+  if (hasTwoAuthorizationHeaders(raw)) return new DomainError('DUPLICATE_AUTHORIZATION_HEADER');
   const place = raw.headers.authorization === undefined ? misplacedCredential(raw) : null;
   return place === null ? null : new DomainError('CREDENTIAL_MISPLACED', { place });
 }

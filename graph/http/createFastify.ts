@@ -39,8 +39,8 @@ export async function createFastify(settings: AppSettings, door: FrontServer): P
   addSecurityHeaders(app);
   showRefusals(app);
   await app.register(fastifyCompress, { threshold: 1024, encodings: ['br', 'gzip'] });
-  const { counts, callers } = door;
-  await limitRequests(app, { requestCounts: counts, callers, requestsPerMinute: settings.requestsPerMinute });
+  const { counts: requestCounts, callers } = door;
+  await limitRequests(app, { requestCounts, callers, requestsPerMinute: settings.requestsPerMinute });
   return app;
 }
 

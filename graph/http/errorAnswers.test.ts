@@ -267,7 +267,7 @@ test.each([
   [
     'a cursor of another list',
     '{ products(first: 1, after: "xx") { totalCount } }',
-    'CURSOR_OF_ANOTHER_LIST',
+    'CURSOR_LIST_MISMATCH',
     {},
   ],
 ])('an argument that requests %s gets 400 with a reason', async (_what, query, reason, params) => {

@@ -47,7 +47,7 @@ export function problemOfJson(text: string): GraphQLError | null {
     if (depth > MAX_BODY_DEPTH)
       return argumentError('INPUT_TOO_DEEP', { argument: 'The body', most: MAX_BODY_DEPTH });
     if (values > MAX_BODY_VALUES) return argumentError('INPUT_TOO_LARGE', { most: MAX_VALUES });
-    if (names.size > MAX_NAMES) return argumentError('FIELD_NAMES_TOO_MANY', { most: MAX_NAMES });
+    if (names.size > MAX_NAMES) return argumentError('TOO_MANY_FIELD_NAMES', { most: MAX_NAMES });
   }
   return null;
 }

@@ -69,7 +69,7 @@ const refuseStrangeBody: preHandlerAsyncHookHandler = async ({ body, headers, ac
   const count = typeof body === 'object' && !Array.isArray(body) ? Object.keys(body ?? {}).length : 0;
   if (count > MAX_BODY_FIELDS)
     throw asHttpRefusal(
-      argumentError('FIELDS_TOO_MANY', { argument: 'The body', most: MAX_BODY_FIELDS, count }),
+      argumentError('TOO_MANY_FIELDS', { argument: 'The body', most: MAX_BODY_FIELDS, count }),
       400,
     );
 };

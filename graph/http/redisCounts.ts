@@ -8,12 +8,12 @@ export type AddToSharedCount = (key: string, requests: number) => Promise<{ curr
 /** Returns a shared count in Redis. Rejects immediately while Redis is unavailable. */
 export function shareCounts(
   redis: Redis,
-  { maxRequests: most, withinMs }: { maxRequests: number; withinMs: number },
+  { maxRequests, withinMs }: { maxRequests: number; withinMs: number },
 ): AddToSharedCount {
   const limiter = new RateLimiterRedis({
     storeClient: redis,
     keyPrefix: 'requests',
-    points: most,
+    points: maxRequests,
     duration: withinMs / 1000,
     rejectIfRedisNotReady: true,
   });

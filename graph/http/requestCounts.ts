@@ -40,8 +40,8 @@ export class RequestCounts {
   readonly #step: number;
   readonly #counts = new LRUCache<string, Count>({ max: MAX_ADDRESSES });
 
-  constructor({ getKey: keyOf, share, step = 1 }: Options) {
-    this.getKey = keyOf;
+  constructor({ getKey, share, step = 1 }: Options) {
+    this.getKey = getKey;
     this.#share = share;
     this.#step = step;
   }

@@ -22,14 +22,15 @@ interface Options {
  */
 export async function limitRequests(
   app: FastifyInstance,
-  { requestCounts: counts, callers, requestsPerMinute }: Options,
+  { requestCounts, callers, requestsPerMinute }: Options,
 ): Promise<void> {
   await app.register(fastifyRateLimit, {
     max: ({ raw }) => (isExpensive(raw) ? requestsPerMinute : PAGES_PER_REQUEST * requestsPerMinute),
     timeWindow: MINUTE_MS,
-    keyGenerator: ({ raw }) => (isExpensive(raw) ? callers.getKey(raw) : `pages:${counts.getKey(raw)}`),
+    keyGenerator: ({ raw }) =>
+      isExpensive(raw) ? callers.getKey(raw) : `pages:${requestCounts.getKey(raw)}`,
     allowList: ({ raw }: FastifyRequest) => !isExpensive(raw) && !isPage(raw),
-    store: counts.asStore(),
+    store: requestCounts.asStore(),
     errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl),
   });
 }

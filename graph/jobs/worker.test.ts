@@ -68,7 +68,7 @@ test('a stopped worker finishes its current work and starts nothing new', async 
 
 const PATIENCE = { timeout: 50_000, interval: 100 };
 
-function start({ everyMs = 20 } = {}): Worker {
+function start({ everyMs: pollIntervalMs = 20 } = {}): Worker {
   const transport = createEmailTransport({ smtpUrl: mailServer.url, folder: '' });
   const worker = startWorker({
     ...server,
@@ -77,7 +77,7 @@ function start({ everyMs = 20 } = {}): Worker {
     publicUrl,
     transport,
     log: server.app.log,
-    pollIntervalMs: everyMs,
+    pollIntervalMs,
   });
   workers.push(worker);
   return worker;

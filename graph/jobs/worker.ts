@@ -58,22 +58,12 @@ const STOP_TIMEOUT_MS = 10_000;
  * database. Work interrupted by the end of a process is claimed by another worker after its claim has expired.
  */
 export function startWorker(options: WorkerOptions): Worker {
-  const {
-    handlers,
-    prisma,
-    direct,
-    publicUrl,
-    media,
-    exportsDir,
-    transport,
-    senderAddress: mailFrom,
-    log,
-    outage,
-  } = options;
+  const { handlers, prisma, direct, publicUrl, media, exportsDir, transport, senderAddress, log, outage } =
+    options;
   const { subscribers, writerFor } = options;
   const databases = { prisma, direct, subscribers, writerFor };
   const { webhooks, secrets, demoPaymentsUrl = null } = options;
-  const { now = () => new Date(), pollIntervalMs: everyMs = 1000 } = options;
+  const { now = () => new Date(), pollIntervalMs = 1000 } = options;
   const stopping = new AbortController();
   const { signal } = stopping;
   const reportFailure = (error: unknown) => {
@@ -94,7 +84,7 @@ export function startWorker(options: WorkerOptions): Worker {
   );
   const emailPool = workerPool(
     CONCURRENT_EMAIL_BATCHES,
-    () => sendDueEmails({ ...databases, transport, address: mailFrom, log, now }, { signal }),
+    () => sendDueEmails({ ...databases, transport, address: senderAddress, log, now }, { signal }),
     reportFailure,
   );
   const lanes = new WebhookLanes({ ...webhooks, ...databases, secrets, publicUrl, log, now });
@@ -120,7 +110,7 @@ export function startWorker(options: WorkerOptions): Worker {
   void plan();
   wake();
   const timers = [
-    setInterval(wake, everyMs),
+    setInterval(wake, pollIntervalMs),
     setInterval(plan, HOUR_MS),
     // The mailbox is read once a minute; this interval is only how often that is checked.
     setInterval(() => signal.aborted || inbox.open(), INBOX_MS),

@@ -9,7 +9,7 @@ import { claimEmails } from './claimEmails.ts';
 import type { EmailMessage } from './messages.ts';
 import { queueEmail } from './queueEmail.ts';
 import { sendDueEmails } from './sendDueEmails.ts';
-import { MAYBE_SENT } from './sendNextEmails.ts';
+import { DELIVERY_UNKNOWN } from './sendNextEmails.ts';
 import { createEmailTransport, type EmailTransport } from './transport/createEmailTransport.ts';
 
 const server = useTestServer();
@@ -214,7 +214,11 @@ describe('when the mail server', () => {
       await send();
 
       expect(mailServer.letters).toHaveLength(1);
-      expect(await findEmail(id)).toMatchObject({ status: 'FAILED', attempts: 1, lastError: MAYBE_SENT });
+      expect(await findEmail(id)).toMatchObject({
+        status: 'FAILED',
+        attempts: 1,
+        lastError: DELIVERY_UNKNOWN,
+      });
     },
   );
 });
@@ -242,7 +246,7 @@ describe('a worker that dies', () => {
     await send();
 
     expect(mailServer.visits).toBe(0);
-    expect(await findEmail(id)).toMatchObject({ status: 'FAILED', lastError: MAYBE_SENT });
+    expect(await findEmail(id)).toMatchObject({ status: 'FAILED', lastError: DELIVERY_UNKNOWN });
   });
 
   test('only seemingly does not send an email claimed by another worker', async () => {

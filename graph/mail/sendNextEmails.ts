@@ -20,7 +20,7 @@ const MINUTE_MS = 60_000;
 const PAUSES_MS = [1, 5, 30, 120, 480].map((minutes) => minutes * MINUTE_MS);
 const MAX_ERROR_LENGTH = 500;
 
-export const MAYBE_SENT =
+export const DELIVERY_UNKNOWN =
   'The mail server began to receive this email and never confirmed it. Resend it only if it did not arrive.';
 
 /**
@@ -41,7 +41,9 @@ async function send(sender: EmailSender, email: Mail, settings: ReadSettings): P
   const { template, traceparent, requestId } = email;
   const attributes = { 'store.mail': email.id, 'store.request_id': requestId ?? undefined };
   await traced({ name: `mail ${template}`, attributes, traceparent }, async () => {
-    const outcome = email.handedOverAt ? failed(email, MAYBE_SENT) : await attempt(sender, email, settings);
+    const outcome = email.handedOverAt
+      ? failed(email, DELIVERY_UNKNOWN)
+      : await attempt(sender, email, settings);
     await updateIfClaimed(sender.direct, email, { ...outcome, claimedUntil: null });
   });
 }
@@ -62,7 +64,7 @@ async function attempt(sender: EmailSender, email: Mail, settings: ReadSettings)
     log.warn({ err: error, mail: email.id, requestId: email.requestId }, 'An email could not be sent');
     if (error instanceof ServiceUnavailable && !error.wasSent) return requeueUntried(email, error, now());
     if (error instanceof EmailRejection) return afterRefusal(email, error, now());
-    return isHandedOver ? failed(email, MAYBE_SENT) : retryLater(email, error, now());
+    return isHandedOver ? failed(email, DELIVERY_UNKNOWN) : retryLater(email, error, now());
   }
 }
 

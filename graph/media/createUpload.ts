@@ -36,7 +36,7 @@ export async function createUpload(
   { content, ending, ...measures }: UploadContent,
 ): Promise<Upload> {
   const {
-    maxUnattached: most = Number.POSITIVE_INFINITY,
+    maxUnattached = Number.POSITIVE_INFINITY,
     folder = 'uploads',
     attemptKind: _counted,
     ...owner
@@ -46,7 +46,8 @@ export async function createUpload(
   // The row is written first because a file without one would never be removed.
   const upload = await doWork(async (work) => {
     if ('ownerId' in owner) await lockAccount(work.db, owner.ownerId);
-    if ((await work.db.upload.count({ where: owner })) >= most) throw new DomainError('UPLOADS_FULL');
+    if ((await work.db.upload.count({ where: owner })) >= maxUnattached)
+      throw new DomainError('TOO_MANY_UPLOADS');
     return work.db.upload.create({ data: { id, key, ...measures, ...owner, createdAt: now } });
   });
   const reclaimPlace = place?.releaseDuring();

@@ -19,7 +19,7 @@ export async function downloadPhoto(address: string, reaching: OutboundRules): P
   } catch (error) {
     if (error instanceof DomainError) throw error;
     throw new DomainError(
-      error instanceof AddressRefused ? 'PHOTOGRAPH_ADDRESS_REFUSED' : 'PHOTOGRAPH_ADDRESS_SILENT',
+      error instanceof AddressRefused ? 'PHOTO_URL_REJECTED' : 'PHOTO_URL_UNREACHABLE',
       {
         address: withAddress(address),
         ...(error instanceof ServiceUnavailable && { trouble: error.reason }),
@@ -43,11 +43,7 @@ async function load(url: URL, { signal, reaching }: DownloadContext, redirects =
   }
   if (status !== 200) {
     answer.destroy();
-    throw new DomainError(
-      'PHOTOGRAPH_ADDRESS_STATUS',
-      { address: withAddress(url.href), status },
-      'addresses',
-    );
+    throw new DomainError('PHOTO_URL_ERROR_STATUS', { address: withAddress(url.href), status }, 'addresses');
   }
   return read(answer, url);
 }
@@ -59,7 +55,7 @@ async function read(answer: IncomingMessage, url: URL): Promise<Buffer> {
     length += part.length;
     if (length > PHOTO_FILE.maxBytes) {
       answer.destroy();
-      throw new DomainError('PHOTOGRAPH_ADDRESS_TOO_LARGE', { address: withAddress(url.href) }, 'addresses');
+      throw new DomainError('PHOTO_URL_FILE_TOO_LARGE', { address: withAddress(url.href) }, 'addresses');
     }
     parts.push(part);
   }

@@ -89,7 +89,7 @@ export async function mountUpload(
   });
 }
 
-async function acceptForms(uploads: FastifyInstance, { limit, messages: says }: UploadKind) {
+async function acceptForms(uploads: FastifyInstance, { limit, messages }: UploadKind) {
   await uploads.register(fastifyMultipart, {
     // The file is read here, because the package's own error depends on how the last bytes arrive.
     throwFileSizeLimit: false,
@@ -97,13 +97,13 @@ async function acceptForms(uploads: FastifyInstance, { limit, messages: says }: 
     limits: { fileSize: limit.maxBytes + 1, files: 1, fields: 4, fieldSize: 1024, parts: 5 },
   });
   // An image sent as the body itself.
-  uploads.addContentTypeParser('*', (_request, _body, done) => done(httpRefusal(415, says.notAForm)));
+  uploads.addContentTypeParser('*', (_request, _body, done) => done(httpRefusal(415, messages.notAForm)));
 }
 
 /** The sender is checked before the form is read. */
 function uploadHandler(
   { media: store, createContext }: UploadOptions,
-  { limit, messages: says, store: storeFile }: UploadKind,
+  { limit, messages, store: storeFile }: UploadKind,
   toResponse: (upload: CreatedUpload) => object,
 ) {
   return (resolveSender: SenderResolver) => {
@@ -122,7 +122,7 @@ function uploadHandler(
         attemptKind: sender.attemptKind,
         subject: getSubject(sender),
       });
-      const bytes = await findBytes(request, reply, { limit, messages: says });
+      const bytes = await findBytes(request, reply, { limit, messages });
       const { id, key, width, height, colour } = await toHttpErrors(() =>
         storeFile({ work, store, now, place }, { bytes, sender }),
       ).catch((error: unknown) => refuseUnavailable(error, request.log));
@@ -141,14 +141,14 @@ function getSubject(sender: Sender): string {
 async function findBytes(
   request: FastifyRequest,
   reply: FastifyReply,
-  { limit, messages: says }: Pick<UploadKind, 'limit' | 'messages'>,
+  { limit, messages }: Pick<UploadKind, 'limit' | 'messages'>,
 ): Promise<Buffer> {
-  if (!request.isMultipart()) throw httpRefusal(415, says.notAForm);
+  if (!request.isMultipart()) throw httpRefusal(415, messages.notAForm);
   const file = await findFile(request, limit).catch(() => {
     // Only the form is read here, so any failure is due to the form.
     throw httpRefusal(400, 'This form cannot be read.');
   });
-  if (!file) throw httpRefusal(400, says.missing);
+  if (!file) throw httpRefusal(400, messages.missing);
   if (file === 'TOO_LARGE') throw tooLarge(reply, limit);
   return file;
 }

@@ -21,19 +21,19 @@ export interface Photo {
 export async function parsePhoto(bytes: Buffer): Promise<Photo> {
   const { width, height } = await expectPhotoFormat(bytes);
   if (Math.min(width, height) < SHORTEST_SIDE)
-    throw new DomainError('PHOTOGRAPH_TOO_SMALL', { least: SHORTEST_SIDE }, 'file');
+    throw new DomainError('PHOTO_TOO_SMALL', { least: SHORTEST_SIDE }, 'file');
   try {
     return await reencode(bytes);
   } catch {
-    throw new DomainError('PHOTOGRAPH_UNREADABLE', 'file');
+    throw new DomainError('PHOTO_UNREADABLE', 'file');
   }
 }
 
 async function expectPhotoFormat(bytes: Buffer): Promise<Metadata> {
   const metadata = await readMetadata(bytes);
-  if (!metadata || !isAcceptedFormat(metadata)) throw new DomainError('PHOTOGRAPH_WRONG_FORMAT', 'file');
+  if (!metadata || !isAcceptedFormat(metadata)) throw new DomainError('PHOTO_WRONG_FORMAT', 'file');
   if (metadata.width * metadata.height * (metadata.pages ?? 1) > MAX_PIXELS)
-    throw new DomainError('PHOTOGRAPH_TOO_LARGE', 'file');
+    throw new DomainError('PHOTO_TOO_LARGE', 'file');
   return metadata;
 }
 

@@ -42,7 +42,7 @@ export async function expectAgreement(model: Model, store: Store): Promise<void>
         userId: order.userId,
         status: order.status,
         payment: order.paymentStatus,
-        isHeld: order.stockHeld,
+        isHeld: order.isStockReserved,
         totals: {
           items: order.itemsTotal,
           discount: order.discount,
@@ -91,14 +91,14 @@ function toProduct({ products, sizes }: Model, place: number) {
 }
 
 function toOrder({ sizes, coupons }: Model, { shoppers }: Store, order: ModelOrder) {
-  const { id, shopper, status, payment, isStockReserved: isHeld, totals, lines, coupon } = order;
+  const { id, shopper, status, payment, isStockReserved, totals, lines, coupon } = order;
   const isCouponRedeemed = coupon !== null && status !== 'CANCELLED';
   return {
     id,
     userId: shopper === null ? null : shoppers[shopper]?.user.id,
     status,
     payment,
-    isHeld,
+    isHeld: isStockReserved,
     totals,
     lines: lines.map(({ size, quantity, price }) => ({
       variantId: sizes[size]?.id,
@@ -111,11 +111,11 @@ function toOrder({ sizes, coupons }: Model, { shoppers }: Store, order: ModelOrd
 }
 
 /** Returns the ledger totals of an order that is paid or refunded completely. */
-function toLedger({ status, payment, isFullyCompensated: isLetOff, totals: { finalTotal } }: ModelOrder) {
+function toLedger({ status, payment, isFullyCompensated, totals: { finalTotal } }: ModelOrder) {
   const paid = payment === 'UNPAID' ? 0 : finalTotal;
   const refunded = payment === 'REFUNDED' ? finalTotal : 0;
   // A returned order is credited in full, including shipping, even if its customer was refunded everything before.
-  const credited = (status === 'RETURNED' ? finalTotal : 0) + (isLetOff ? finalTotal : 0);
+  const credited = (status === 'RETURNED' ? finalTotal : 0) + (isFullyCompensated ? finalTotal : 0);
   return { paid, refunded, credited, entries: { PAYMENT: paid, REFUND: refunded, CREDIT: credited } };
 }
 

@@ -33,7 +33,7 @@ export async function expectInvariants(model: Model, { server }: Store): Promise
     expect(order.timeline.at(-1)?.status).toBe(order.status);
     const sold = order.lines.reduce((sum, { quantity }) => sum + quantity, 0);
     const { restocked } = expectReturns(order);
-    const isStockDeducted = order.stockHeld || order.status === 'RETURNED';
+    const isStockDeducted = order.isStockReserved || order.status === 'RETURNED';
     expect(order.stockMoves.reduce((sum, { delta }) => sum + delta, 0)).toBe(
       isStockDeducted ? restocked - sold : 0,
     );

@@ -18,13 +18,13 @@ export const mappers: Record<string, string> = {
   PriceChangeConnection: '../modules/catalog/staff/priceHistory.ts#PriceChangePage',
 
   // imports
-  ImportedPiece: '../modules/imports/importProduct.ts#ImportedProduct as ImportedPieceRow',
+  ImportedProduct: '../modules/imports/importProduct.ts#ImportedProduct as ImportedPieceRow',
 
   // content
   Banner: row('Banner'),
   BannerForStaff: row('Banner'),
-  HomeRow: row('HomeRow'),
-  HomeRowForStaff: row('HomeRow'),
+  HomeSection: row('HomeSection'),
+  HomeSectionForStaff: row('HomeSection'),
 
   // pricing
   MetalRateForStaff: row('MetalRate'),
@@ -47,7 +47,7 @@ export const mappers: Record<string, string> = {
   OrderPayment: row('Payment'),
   OrderHistoryEntry: row('OrderEvent'),
   OrderTag: row('OrderTag'),
-  DeskMember: row('User'),
+  StaffSummary: row('User'),
 
   // edits
   OrderProposal: row('OrderProposal'),
@@ -71,9 +71,9 @@ export const mappers: Record<string, string> = {
   OrderRefund: row('Payment'),
   PaymentAttemptForStaff: row('PaymentAttempt'),
   AttemptEvent: row('PaymentEvent'),
-  TransferSlip: row('TransferSlip'),
-  SlipPhoto: row('TransferSlip'),
-  TransferSlipConnection: '../modules/ledger/transferReceipts/listTransferReceipts.ts#TransferReceiptPage',
+  TransferReceipt: row('TransferReceipt'),
+  TransferReceiptPhoto: row('TransferReceipt'),
+  TransferReceiptConnection: '../modules/ledger/transferReceipts/listTransferReceipts.ts#TransferReceiptPage',
 
   // returns
   Return: row('Return'),
@@ -83,7 +83,7 @@ export const mappers: Record<string, string> = {
 
   // coupons
   Coupon: row('Coupon'),
-  TriedLine: '../modules/quotes/priceLines.ts#PricedLine',
+  SimulatedLine: '../modules/quotes/priceLines.ts#PricedLine',
   CouponConnection: '../modules/coupons/coupons.ts#CouponPage',
 
   // counter
@@ -99,7 +99,7 @@ export const mappers: Record<string, string> = {
   Session: row('Session'),
   StaffMember: row('User'),
   Colleague: row('User'),
-  PermissionSet: row('StaffRole'),
+  StaffRole: row('StaffRole'),
   Invitation: '../modules/accounts/invitations.queries.ts#InvitationWithUser',
   OpenInvitation: '../modules/accounts/invitations.queries.ts#InvitationWithUser',
 
@@ -111,8 +111,8 @@ export const mappers: Record<string, string> = {
   SavedAddress: row('SavedAddress'),
   WishlistItem: '../modules/customers/wishlist/wishlist.ts#WishlistEntry',
   SharedWishlist: '../modules/customers/wishlist/wishlistSharing.ts#SharedWishlistRow',
-  CartCopy: '../modules/customers/savedCart/readSavedCart.ts#SavedCart',
-  CartCopyLine: '../modules/customers/savedCart/readSavedCart.ts#SavedCartLine',
+  SavedCart: '../modules/customers/savedCart/readSavedCart.ts#StoredCart',
+  SavedCartLine: '../modules/customers/savedCart/readSavedCart.ts#StoredCartLine',
   RecentlyViewedItem: '../modules/customers/wishlist/recentlyViewed.ts#RecentlyViewedEntry',
   CustomerDashboard: '../modules/customers/dashboard/dashboard.queries.ts#Dashboard',
   Customer: row('User'),
@@ -154,8 +154,8 @@ export const mappers: Record<string, string> = {
   Analytics: '../modules/reporting/figures/figurePeriod.ts#Period',
   AdminStats: '../modules/reporting/figures/adminStats.ts#Counts',
   Figures: '../modules/reporting/figures/aggregates.ts#PeriodFigures',
-  PieceShare: '../modules/reporting/figures/kindShares.ts#KindSales',
-  TopPiece: '../modules/reporting/figures/topProducts.ts#TopProduct',
+  SalesShare: '../modules/reporting/figures/kindShares.ts#KindSales',
+  TopProduct: '../modules/reporting/figures/topProducts.ts#TopProductRow',
 
   // stock
   StockItem: '../modules/stock/levels/withLevels.ts#StockItem as StockItemRow',

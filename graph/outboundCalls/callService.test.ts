@@ -91,7 +91,7 @@ test('a call that times out may have taken effect, even if it ignores its signal
   await flushPromises();
   clock.abort();
   const error = await result.catch((reason: unknown) => reason);
-  expect(error).toMatchObject({ trouble: 'TIMEOUT', wasSent: true, dependency: 'khalti' });
+  expect(error).toMatchObject({ reason: 'TIMEOUT', wasSent: true, dependency: 'khalti' });
 });
 
 describe('the circuit', () => {

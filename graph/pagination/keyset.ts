@@ -131,6 +131,6 @@ function decode(cursor: string, schema: z.ZodType<Condition>): Condition {
   try {
     return schema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
   } catch {
-    throw argumentError('CURSOR_OF_ANOTHER_LIST', 'after');
+    throw argumentError('CURSOR_LIST_MISMATCH', 'after');
   }
 }

@@ -43,7 +43,7 @@ export function isCompleteFilter<Filter extends object>(
 export async function readChanges<Row, Where>(
   prisma: PrismaClient,
   table: Table<Row, Where>,
-  { where, order, at, from, isComplete: isWhole, ...args }: Changes<Row, Where>,
+  { where, order, at, from, isComplete, ...args }: Changes<Row, Where>,
 ): Promise<Page<Row>> {
   // The horizon is read first, so that the rows read after it include every earlier change.
   const horizon = await readHorizon(prisma);
@@ -53,7 +53,7 @@ export async function readChanges<Row, Where>(
   const page = await readTable(table, { ...args, where: between(least), order });
   return {
     ...page,
-    pageInfo: { ...page.pageInfo, completeUntil: isWhole ? horizon : null },
+    pageInfo: { ...page.pageInfo, completeUntil: isComplete ? horizon : null },
     totalCount: () => table.count({ where: between(from) }),
   };
 }

@@ -102,7 +102,7 @@ describe.each(['stock', 'prices'] as const)('a push of %s', (resource) => {
       expect(await push(resource, rows)).toMatchObject({
         status: 422,
         code: 'INVALID',
-        reason: 'ROWS_TOO_MANY',
+        reason: 'TOO_MANY_ROWS',
         params: { most: 1000 },
         message: 'Send 1 to 1,000 rows.',
         errors: [{ field: 'rows' }],

@@ -20,11 +20,11 @@ export interface ParsedRows {
   unread: readonly { row: number; sku: string | null; problem: FieldProblem }[];
 }
 
-/** Throws ROWS_TOO_MANY if a body has more rows than its route allows. */
+/** Throws TOO_MANY_ROWS if a body has more rows than its route allows. */
 export function expectRowCount(eachRow: BodyRowsSchema | undefined, body: unknown): void {
   const rows = eachRow && getRows(body);
   if (Array.isArray(rows) && eachRow && rows.length > eachRow.maxRows)
-    throw createRefusal([{ ...userError('ROWS_TOO_MANY', { most: eachRow.maxRows }), field: 'rows' }]);
+    throw createRefusal([{ ...userError('TOO_MANY_ROWS', { most: eachRow.maxRows }), field: 'rows' }]);
 }
 
 function getRows(body: unknown): unknown {

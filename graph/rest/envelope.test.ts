@@ -181,7 +181,7 @@ describe('an unreadable body', () => {
   ])('a lone surrogate in %s is refused with its field', async (_what, preferences, field) => {
     expect(await savePreferences(preferences)).toMatchObject({
       status: 400,
-      reason: 'HALF_CHARACTER',
+      reason: 'UNPAIRED_SURROGATE',
       errors: [{ field, message: expect.stringContaining(`${field} contains half a character`) }],
     });
   });
@@ -192,7 +192,7 @@ describe('an unreadable body', () => {
   ])('a replacement character in %s is refused with its field', async (_what, preferences, field) => {
     expect(await savePreferences(preferences)).toMatchObject({
       status: 400,
-      reason: 'LOST_LETTERS',
+      reason: 'UNREADABLE_CHARACTERS',
       errors: [{ field, message: expect.stringContaining('where a letter was lost') }],
     });
   });

@@ -17,11 +17,8 @@ interface Services {
 }
 
 /** Handles a request of a route: parses it, runs its operations one by one and wraps their result. */
-export function handleRoute(
-  route: RestRoute,
-  { createRunner: runnerOf, restRoutes, createContext }: Services,
-) {
-  const run = runnerOf(route);
+export function handleRoute(route: RestRoute, { createRunner, restRoutes, createContext }: Services) {
+  const run = createRunner(route);
   const omitUnchangedFields = ignoreUnchangedFields(route, restRoutes);
   const expectBodyWithinLimits = bodyLimits(route);
   return async (request: FastifyRequest, reply: FastifyReply) => {

@@ -55,14 +55,17 @@ export const syncSchema = z
 /** Returns the variables for a page, by last change or by number. */
 export function pageVariables(query: PageQuery & { sort: string; after?: string | undefined }) {
   const isSync = query.sort === 'updated';
-  if (isSync && query.page > 1) throw queryError('PAGE_OF_CHANGES', 'page');
-  if (!isSync && query.after) throw queryError('AFTER_OF_CHANGES', 'after');
+  if (isSync && query.page > 1) throw queryError('PAGE_WITH_SORT_UPDATED', 'page');
+  if (!isSync && query.after) throw queryError('AFTER_REQUIRES_SORT_UPDATED', 'after');
   return isSync && query.after
     ? { first: query.limit, after: query.after, isSync }
     : { ...toConnectionArguments(query), isSync };
 }
 
-function queryError(reason: 'PAGE_OF_CHANGES' | 'AFTER_OF_CHANGES', field: string): RestFailure {
+function queryError(
+  reason: 'PAGE_WITH_SORT_UPDATED' | 'AFTER_REQUIRES_SORT_UPDATED',
+  field: string,
+): RestFailure {
   const { params, message } = new DomainError(reason, field);
   return new RestFailure('BAD_USER_INPUT', { message, errors: [{ field, reason, params, message }] });
 }

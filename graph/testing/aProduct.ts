@@ -54,7 +54,7 @@ export async function aProduct(
   const variantRows = sizes.map((size) => ({
     levels: { create: { locationId: MAIN_LOCATION_ID, quantity: size.stock } },
     // At least 2, so that the variant does not count as one of a kind.
-    mostStock: Math.max(2, size.stock),
+    peakStock: Math.max(2, size.stock),
     ...size,
   }));
   const collection = plain.collectionId

@@ -30,7 +30,7 @@ export async function aProposal(
     couponCode: order.couponCode,
     staffDiscountReason: order.staffDiscountReason,
     staffDiscountBp: order.staffDiscountBp,
-    staffDiscountOn: order.staffDiscountOn,
+    staffDiscountBasis: order.staffDiscountBasis,
     paymentMethod: order.paymentMethod,
   };
   return prisma.orderProposal.create({

@@ -15,7 +15,7 @@ export function aReturn(
       orderId: id,
       status: 'REQUESTED',
       wish: 'REFUND',
-      isAskedFor: true,
+      isRequestedByCustomer: true,
       requestedAt: new Date('2026-11-21T06:00:00Z'),
       ...overrides,
       lines: {

@@ -1,4 +1,4 @@
-import type { Prisma, PrismaClient, TransferSlip } from '#graph/prisma/generated/client.ts';
+import type { Prisma, PrismaClient, TransferReceipt } from '#graph/prisma/generated/client.ts';
 
 /** Creates an unchecked transfer receipt for the whole amount of an order, without a file. */
 export function aTransferReceipt(
@@ -8,9 +8,9 @@ export function aTransferReceipt(
     finalTotal: amount,
     placedAt: createdAt,
   }: { id: string; finalTotal: number; placedAt: Date },
-  overrides: Partial<Prisma.TransferSlipUncheckedCreateInput> = {},
-): Promise<TransferSlip> {
-  return prisma.transferSlip.create({
+  overrides: Partial<Prisma.TransferReceiptUncheckedCreateInput> = {},
+): Promise<TransferReceipt> {
+  return prisma.transferReceipt.create({
     data: {
       ...{ orderId, amount, createdAt, reference: `FT-${orderId.slice(-12)}`, paidOn: createdAt },
       ...{ key: `slips/${orderId}.webp`, width: 900, height: 1600, colour: '#eeeeee' },

@@ -54,7 +54,7 @@ export function anOrder(
       lines: { create: lines.map((line, position) => ({ ...ring(position), ...line })) },
       timeline: { create: { status: plain.status, at: placedAt } },
       ...toLedger(plain),
-      ...toCourierCash(plain),
+      ...toCarrierCash(plain),
     },
     include: { lines: { orderBy: { position: 'asc' } } },
   });
@@ -74,14 +74,14 @@ function toLedger({ paymentStatus, paymentMethod: method, finalTotal: amount, pl
 }
 
 /** Cash with the carrier, collected when the order was placed. */
-function toCourierCash({ cashWithCourier: amount, placedAt }: Pick<Plain, 'cashWithCourier' | 'placedAt'>) {
+function toCarrierCash({ cashWithCarrier: amount, placedAt }: Pick<Plain, 'cashWithCarrier' | 'placedAt'>) {
   if (!amount) return {};
   const entry = { kind: 'COLLECTED', amount, day: kathmanduDay(placedAt), createdAt: placedAt } as const;
-  return { courierCash: { create: [entry] } };
+  return { carrierCash: { create: [entry] } };
 }
 
 interface Plain {
-  cashWithCourier?: number;
+  cashWithCarrier?: number;
   paymentStatus?: PaymentStatus;
   paymentMethod: string;
   finalTotal: number;

@@ -32,7 +32,7 @@ const WRITE_RULES: Record<string, WriteRule> = {
       'returns/receiveItems.ts': locked,
       'returns/exchangeReturn.ts': locked,
       'ledger/transferReceipts/declineReceipt.ts': locked,
-      'ledger/transferReceipts/withdrawTransferSlip.ts': locked,
+      'ledger/transferReceipts/withdrawTransferReceipt.ts': locked,
       'accounts/confirmAddress.ts': 'changes the owner of orders, which is not an event',
     },
   },
@@ -87,10 +87,10 @@ const files = readdirSync('graph/modules', { recursive: true, encoding: 'utf8' }
  */
 test.each(Object.entries(WRITE_RULES))(
   'code that writes %s publishes an event',
-  (_what, { by, publishCalls: said, quiet }) => {
+  (_what, { by, publishCalls, quiet }) => {
     const writing = files.filter(({ text }) => by.test(text));
     expect(writing.length).toBeGreaterThan(0);
-    const silent = writing.filter(({ text }) => !said.some((call) => text.includes(call)));
+    const silent = writing.filter(({ text }) => !publishCalls.some((call) => text.includes(call)));
     const excuses = Object.keys(quiet);
     const isExcused = (path: string) => excuses.some((excuse) => path.startsWith(excuse));
     expect(silent.map(({ path }) => path).filter((path) => !isExcused(path))).toEqual([]);

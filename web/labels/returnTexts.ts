@@ -21,8 +21,8 @@ export const returnTexts: {
     DAMAGED: /*i18n*/ 'It arrived damaged',
     NOT_AS_DESCRIBED: /*i18n*/ 'It is not as described',
     CHANGED_MIND: /*i18n*/ 'I changed my mind',
-    REFUSED_AT_DOOR: /*i18n*/ 'Refused on delivery',
-    NOBODY_THERE: /*i18n*/ 'No one was home',
+    DELIVERY_REFUSED: /*i18n*/ 'Refused on delivery',
+    RECIPIENT_ABSENT: /*i18n*/ 'No one was home',
     OTHER: /*i18n*/ 'Something else',
   },
   outcome: {

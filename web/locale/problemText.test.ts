@@ -7,13 +7,13 @@ beforeEach(() => setLocale('ne'));
 afterEach(() => setLocale('en'));
 
 test('a Nepali problem is built from its reason and values, not from its English text', () => {
-  expect(problemText({ reason: 'ONLY_LEFT', params: { count: 2 }, message: 'Two left' })).toBe(
+  expect(problemText({ reason: 'INSUFFICIENT_STOCK', params: { count: 2 }, message: 'Two left' })).toBe(
     '२ मात्र बाँकी छ।',
   );
 });
 
 test('amounts use Nepali digits and grouping', () => {
-  const problem = new DomainError('COUPON_BELOW_MINIMUM', { leastNpr: 10_000, missingNpr: 1_200 });
+  const problem = new DomainError('COUPON_BELOW_MINIMUM', { minNpr: 10_000, missingNpr: 1_200 });
   expect(problemText(problem)).toMatch(/^यो कुपन रु १०,००० .* रु १,२०० /);
 });
 
@@ -22,7 +22,7 @@ test('a quoted cell is shown exactly as in the file', () => {
   expect(problemText(rows)).toMatch(/७.*“-3\.2”/);
   const purity = new DomainError('PURITY_UNKNOWN', { purity: '23K', purities: ['24K'] });
   expect(problemText(purity)).toContain('“23K”');
-  const addresses = new DomainError('SHEET_ADDRESSES_UNREADABLE', { addresses: ['“photo 12.jpg”'] });
+  const addresses = new DomainError('SHEET_PHOTO_URLS_INVALID', { addresses: ['“photo 12.jpg”'] });
   expect(problemText(addresses)).toContain('“photo 12.jpg”');
   const date = new DomainError('SHEET_VALUE_BECAME_DATE', { row: 4, column: 'Size', cell: '30-02-2026' });
   expect(problemText(date)).toMatch(/४.*“30-02-2026”/);
@@ -66,14 +66,14 @@ test('in English a failure also uses the text of its code', async () => {
 
 test('in English a problem shows the server’s text', async () => {
   await setLocale('en');
-  expect(problemText({ reason: 'ONLY_LEFT', params: { count: 2 }, message: 'Only 2 left.' })).toBe(
+  expect(problemText({ reason: 'INSUFFICIENT_STOCK', params: { count: 2 }, message: 'Only 2 left.' })).toBe(
     'Only 2 left.',
   );
 });
 
 test('a problem translated into Nepali returns to English with the language', async () => {
   const receivedProblem = {
-    reason: 'ONLY_LEFT',
+    reason: 'INSUFFICIENT_STOCK',
     params: { count: 2 },
     message: '२ मात्र बाँकी छ।',
     english: 'Only 2 left.',

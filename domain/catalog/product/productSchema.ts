@@ -137,23 +137,23 @@ function checkPurity({ metal, purity }: Fineness, context: z.RefinementCtx) {
   );
   if (purities.includes(purity)) return;
   const values = { purity: shorten(purity, 40), purities };
-  const reason = isKnownMetal && isPurity(purity) ? 'PURITY_OF_ANOTHER_METAL' : 'PURITY_UNKNOWN';
+  const reason = isKnownMetal && isPurity(purity) ? 'PURITY_METAL_MISMATCH' : 'PURITY_UNKNOWN';
   context.addIssue(problemIssue(reason, values, ['purity']));
 }
 
 type CombinedReason =
   | 'STONE_LENGTH_MISSING'
   | 'STONE_WIDTH_MISSING'
-  | 'MAKING_TWICE'
-  | 'PRICE_TWICE'
-  | 'STOCK_TWICE'
-  | 'SIZE_UNNAMED'
-  | 'SIZE_TWICE'
-  | 'SKU_TWICE'
+  | 'MAKING_PERCENT_WITH_FIXED'
+  | 'FIXED_PRICE_WITH_MAKING'
+  | 'STOCK_WITH_VARIANTS'
+  | 'SIZE_MISSING'
+  | 'DUPLICATE_SIZE'
+  | 'DUPLICATE_SKU'
   | 'GROSS_BELOW_NET'
-  | 'COMPARE_AT_OF_RATE'
+  | 'COMPARE_AT_REQUIRES_FIXED_PRICE'
   | 'COMPARE_AT_NOT_ABOVE'
-  | 'BARCODE_TWICE';
+  | 'DUPLICATE_BARCODE';
 
 /** Compares prices and weights even if other fields are invalid. An unreadable value fails no comparison. */
 function checkPrices(input: z.output<typeof fields>, context: z.RefinementCtx) {
@@ -163,12 +163,14 @@ function checkPrices(input: z.output<typeof fields>, context: z.RefinementCtx) {
     context.addIssue(problemIssue(reason, {}, path));
 
   if (grossWeightMg != null && grossWeightMg < weightMg) refuse('GROSS_BELOW_NET', 'grossWeightMg');
-  if (makingPercent != null && makingFixed != null) refuse('MAKING_TWICE', 'makingFixed');
-  if (fixedPrice != null && (makingPercent ?? makingFixed) != null) refuse('PRICE_TWICE', 'fixedPrice');
-  if (compareAtPrice != null && fixedPrice == null) refuse('COMPARE_AT_OF_RATE', 'compareAtPrice');
+  if (makingPercent != null && makingFixed != null) refuse('MAKING_PERCENT_WITH_FIXED', 'makingFixed');
+  if (fixedPrice != null && (makingPercent ?? makingFixed) != null)
+    refuse('FIXED_PRICE_WITH_MAKING', 'fixedPrice');
+  if (compareAtPrice != null && fixedPrice == null)
+    refuse('COMPARE_AT_REQUIRES_FIXED_PRICE', 'compareAtPrice');
   if (compareAtPrice != null && fixedPrice != null && compareAtPrice <= fixedPrice)
     refuse('COMPARE_AT_NOT_ABOVE', 'compareAtPrice');
-  if (stock != null && variants != null) refuse('STOCK_TWICE', 'stock');
+  if (stock != null && variants != null) refuse('STOCK_WITH_VARIANTS', 'stock');
 }
 
 function checkLists(input: z.output<typeof fields>, context: z.RefinementCtx) {
@@ -184,11 +186,11 @@ function checkLists(input: z.output<typeof fields>, context: z.RefinementCtx) {
   const sizes = variants ?? [];
   for (const [index, { size, sku, barcode }] of sizes.entries()) {
     const before = sizes.slice(0, index);
-    if (size === undefined && sizes.length > 1) refuse('SIZE_UNNAMED', 'variants', index, 'size');
+    if (size === undefined && sizes.length > 1) refuse('SIZE_MISSING', 'variants', index, 'size');
     else if (before.some((other) => equalsIgnoreCase(other.size, size)))
-      refuse('SIZE_TWICE', 'variants', index, 'size');
+      refuse('DUPLICATE_SIZE', 'variants', index, 'size');
     if (sku && before.some((other) => equalsIgnoreCase(other.sku, sku)))
-      refuse('SKU_TWICE', 'variants', index, 'sku');
+      refuse('DUPLICATE_SKU', 'variants', index, 'sku');
     if (!barcode) continue;
     const digit = correctCheckDigit(barcode);
     const path = ['variants', index, 'barcode'];
@@ -199,7 +201,7 @@ function checkLists(input: z.output<typeof fields>, context: z.RefinementCtx) {
           other.barcode && barcodeForms(barcode).some((form) => equalsIgnoreCase(form, other.barcode)),
       )
     )
-      refuse('BARCODE_TWICE', ...path);
+      refuse('DUPLICATE_BARCODE', ...path);
   }
 }
 

@@ -13,7 +13,7 @@ export const BOOKING_PROBLEMS = defineProblems({
     code: 'PRICE_CHANGED',
     message: /*i18n*/ 'The booking terms have changed. Please read and accept them again.',
   },
-  BOOKING_NOT_AT_THE_DOOR: {
+  BOOKING_NOT_PAYABLE_ON_DELIVERY: {
     code: 'PAYMENT_NOT_ALLOWED',
     message:
       /*i18n*/ 'A booking can’t be paid on delivery, because the order ships once it is fully paid. Please choose another payment method.',
@@ -23,7 +23,7 @@ export const BOOKING_PROBLEMS = defineProblems({
     message: 'The remaining amount of this booking is not paid yet. Its items stay reserved until then.',
   },
   NOT_A_BOOKING: { code: 'NOT_ALLOWED', message: 'This order has no remaining booking amount to pay.' },
-  BOOKING_NOT_LATER: { code: 'INVALID', message: 'Choose a day after {day}.' },
-  BOOKING_DAY_GONE: { code: 'INVALID', message: 'Choose today or a later day.' },
+  BOOKING_DAY_NOT_LATER: { code: 'INVALID', message: 'Choose a day after {day}.' },
+  BOOKING_DAY_IN_PAST: { code: 'INVALID', message: 'Choose today or a later day.' },
   BOOKING_TOO_LONG: { code: 'INVALID', message: 'Choose a day within a year from today.' },
 });

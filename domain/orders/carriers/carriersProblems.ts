@@ -4,11 +4,11 @@ export const CARRIERS_PROBLEMS = defineProblems({
   CARRIER_NOT_FOUND: { code: 'NOT_FOUND', message: /*i18n*/ 'This carrier no longer exists.' },
   CARRIER_NAME_TAKEN: { code: 'INVALID', message: /*i18n*/ 'Another carrier has this name.' },
   TOO_MANY_CARRIERS: { code: 'NOT_ALLOWED', message: /*i18n*/ 'There can be at most {most} carriers.' },
-  ORDER_NAMED_TWICE: {
+  DUPLICATE_ORDER: {
     code: 'INVALID',
     message: /*i18n*/ 'This order is in more than one row. Keep the correct one.',
   },
-  PARCEL_NUMBER_TWICE: {
+  DUPLICATE_TRACKING_NUMBER: {
     code: 'INVALID',
     message: /*i18n*/ 'This tracking number is in more than one row. Correct it.',
   },
@@ -16,11 +16,11 @@ export const CARRIERS_PROBLEMS = defineProblems({
     code: 'INVALID',
     message: /*i18n*/ 'Order {number} already has this tracking number.',
   },
-  ORDER_NOT_TO_SHIP: {
+  ORDER_NOT_READY_TO_SHIP: {
     code: 'NOT_ALLOWED',
     message: /*i18n*/ 'This order is {status} and is not ready to ship.',
   },
-  ORDER_NOT_SENT: {
+  ORDER_NOT_FOR_DELIVERY: {
     code: 'NOT_ALLOWED',
     message: /*i18n*/ 'This order is for pick-up, so it isn’t shipped.',
   },

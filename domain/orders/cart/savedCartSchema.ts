@@ -16,7 +16,7 @@ const line = z.object({
   quantity,
 });
 
-export const cartCopySchema = z.object({
+export const savedCartSchema = z.object({
   version: z.int().min(0, { error: 'A version is 0 or more.' }),
   couponCode: oneLine()
     .max(40, { error: 'A coupon code has up to 40 characters.' })
@@ -28,7 +28,7 @@ export const cartCopySchema = z.object({
     .superRefine((lines, context) => {
       lines.forEach(({ id }, index) => {
         if (lines.findIndex((other) => other.id === id) < index)
-          context.addIssue(problemIssue('LINE_ID_TWICE', {}, [index, 'id']));
+          context.addIssue(problemIssue('DUPLICATE_LINE_ID', {}, [index, 'id']));
       });
     }),
 });

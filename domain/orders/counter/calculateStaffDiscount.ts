@@ -4,7 +4,7 @@ import { calculatePercentage } from '#domain/pricing/money.ts';
 export const DISCOUNT_UNITS = ['NPR', 'PERCENT'] as const;
 export const DISCOUNT_PARTS = ['ALL', 'MAKING'] as const;
 
-export type DiscountPart = (typeof DISCOUNT_PARTS)[number];
+export type StaffDiscountBasis = (typeof DISCOUNT_PARTS)[number];
 
 /**
  * A discount as stored in an order. A percentage is in basis points and is recalculated whenever the order's items
@@ -13,7 +13,7 @@ export type DiscountPart = (typeof DISCOUNT_PARTS)[number];
 export interface StoredDiscount {
   /** Null for a discount in rupees. */
   staffDiscountBp: number | null;
-  staffDiscountOn: DiscountPart;
+  staffDiscountBasis: StaffDiscountBasis;
 }
 
 /** A discount that a staff member gives on a line or the whole sale, with a reason. */
@@ -22,7 +22,7 @@ export interface DiscountInput {
   /** In rupees or percent, depending on `unit`. */
   value: number;
   /** Discount basis: the making charge or the whole price. */
-  on: DiscountPart;
+  on: StaffDiscountBasis;
   reason: string;
 }
 
@@ -42,25 +42,25 @@ export interface StaffDiscount {
 }
 
 /** A discount in rupees, or none. */
-export const STORED_AMOUNT: StoredDiscount = { staffDiscountBp: null, staffDiscountOn: 'ALL' };
+export const STORED_AMOUNT: StoredDiscount = { staffDiscountBp: null, staffDiscountBasis: 'ALL' };
 
 /** Returns a discount in its stored form. */
 export function toStoredDiscount(
   discount: Pick<DiscountInput, 'unit' | 'value' | 'on'> | null,
 ): StoredDiscount {
   if (discount?.unit !== 'PERCENT') return STORED_AMOUNT;
-  return { staffDiscountBp: Math.round(discount.value * 100), staffDiscountOn: discount.on };
+  return { staffDiscountBp: Math.round(discount.value * 100), staffDiscountBasis: discount.on };
 }
 
 /** Returns the discount on a price, NPR. A discount that is not a percentage stays at `sum`. */
 export function storedDiscountAmount(
-  { staffDiscountBp, staffDiscountOn }: StoredDiscount,
+  { staffDiscountBp, staffDiscountBasis }: StoredDiscount,
   { lineTotal, making }: DiscountedPrice,
   sum: number,
 ): number {
   if (staffDiscountBp === null) return sum;
   return calculatePercentage(
-    staffDiscountOn === 'MAKING' ? Math.min(making, lineTotal) : lineTotal,
+    staffDiscountBasis === 'MAKING' ? Math.min(making, lineTotal) : lineTotal,
     staffDiscountBp / 100,
   );
 }
@@ -117,7 +117,7 @@ export function discountAmount(
   const base = on === 'MAKING' ? making : lineTotal;
   if (on === 'MAKING' && base === 0) throw new DomainError('NO_MAKING_CHARGE', field);
   const amount = unit === 'PERCENT' ? calculatePercentage(base, value) : value;
-  if (amount > base) throw new DomainError('DISCOUNT_ABOVE_PRICE', { mostNpr: base }, field);
+  if (amount > base) throw new DomainError('DISCOUNT_ABOVE_PRICE', { maxNpr: base }, field);
   return amount;
 }
 

@@ -61,7 +61,7 @@ export const tenderSchema = z
   })
   .superRefine(({ method, amount, given: value, reference }, context) => {
     if (value != null && (method !== 'CASH' || value < amount))
-      context.addIssue({ ...problemIssue('GIVEN_TOO_LITTLE', {}, ['given']) });
+      context.addIssue({ ...problemIssue('CASH_RECEIVED_TOO_LOW', {}, ['given']) });
     if (method === 'CARD' && reference && !/^\d{4}$/.test(reference))
       context.addIssue({ ...problemIssue('CARD_DIGITS', {}, ['reference']) });
     if (method !== 'CASH' && !reference)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cashProblem, requiredCustomerDetails } from './saleLaw.ts';
 
-const rules = { counterBuyerFrom: 250_000, counterPanFrom: 0 };
+const rules = { counterCustomerDetailsFrom: 250_000, counterPanFrom: 0 };
 const handedOverSale = { isHandedOver: true };
 
 describe('required customer details', () => {
@@ -10,9 +10,9 @@ describe('required customer details', () => {
     [
       'name and phone from the store’s own amount',
       { finalTotal: 250_000, paid: 250_000, ...handedOverSale },
-      ['NAMED_BUYER'],
+      ['CUSTOMER_NAME'],
     ],
-    ['name and phone if an amount is due', { finalTotal: 1000, paid: 999, ...handedOverSale }, ['OWED']],
+    ['name and phone if an amount is due', { finalTotal: 1000, paid: 999, ...handedOverSale }, ['PAY_LATER']],
     [
       'name and phone if the items are collected later',
       { finalTotal: 1000, paid: 1000, isHandedOver: false },
@@ -31,20 +31,20 @@ describe('required customer details', () => {
 
   test('settings of 0 require nothing, and the PAN is required from the amount in the settings', () => {
     const sale = { finalTotal: 900_000, paid: 900_000, ...handedOverSale };
-    expect(requiredCustomerDetails(sale, { counterBuyerFrom: 0, counterPanFrom: 0 })).toEqual([]);
-    expect(requiredCustomerDetails(sale, { counterBuyerFrom: 0, counterPanFrom: 900_000 })).toEqual([
-      { fact: 'PAN', because: 'BUYER_PAN' },
-    ]);
+    expect(requiredCustomerDetails(sale, { counterCustomerDetailsFrom: 0, counterPanFrom: 0 })).toEqual([]);
+    expect(requiredCustomerDetails(sale, { counterCustomerDetailsFrom: 0, counterPanFrom: 900_000 })).toEqual(
+      [{ fact: 'PAN', because: 'BUYER_PAN' }],
+    );
   });
 });
 
 test.each([
   [{ finalTotal: 900_000, cash: 499_999, cashToday: 0 }, undefined],
-  [{ finalTotal: 900_000, cash: 500_000, cashToday: 0 }, 'CASH_ABOVE_LAW'],
+  [{ finalTotal: 900_000, cash: 500_000, cashToday: 0 }, 'SALE_CASH_ABOVE_LEGAL_LIMIT'],
   [{ finalTotal: 1000, cash: 1000, cashToday: 498_999 }, undefined],
-  [{ finalTotal: 1000, cash: 1000, cashToday: 499_000 }, 'CASH_OF_DAY_ABOVE_LAW'],
+  [{ finalTotal: 1000, cash: 1000, cashToday: 499_000 }, 'DAILY_CASH_ABOVE_LEGAL_LIMIT'],
   [{ finalTotal: 1000, cash: 0, cashToday: 499_999 }, undefined],
-  [{ finalTotal: 1_000_000, cash: 1, cashToday: 0 }, 'ONLY_FROM_A_BANK'],
+  [{ finalTotal: 1_000_000, cash: 1, cashToday: 0 }, 'COUNTER_BANK_TRANSFER_REQUIRED'],
 ])('cash of %o is %s', (summary, reason) => {
   expect(cashProblem(summary, 'payments')?.reason).toBe(reason);
 });

@@ -33,9 +33,9 @@ export const SALE_RULES = {
     source: 'Inland Revenue directive, as reported by laganinews.com and myRepublica on 22 November',
     isVerified: true,
   },
-  NAMED_BUYER: {
+  CUSTOMER_NAME: {
     says: /*i18n*/ 'From this amount the store records the customer, so that their cash on one day can be added up.',
-    source: 'No amount below NPR 10,00,000 is verified; see the setting `counterBuyerFrom`',
+    source: 'No amount below NPR 10,00,000 is verified; see the setting `counterCustomerDetailsFrom`',
     isVerified: false,
   },
   BUYER_PAN: {
@@ -44,7 +44,7 @@ export const SALE_RULES = {
       'A PAN is optional on invoices. It is not verified whether some need one; see the setting `counterPanFrom`',
     isVerified: false,
   },
-  OWED: {
+  PAY_LATER: {
     says: /*i18n*/ 'The customer pays later. Enter their name and phone number.',
     source: 'The store’s own rule',
     isVerified: true,
@@ -76,7 +76,7 @@ export interface SaleSummary {
   isHandedOver: boolean;
 }
 
-type Rules = Pick<StoreSettings, 'counterBuyerFrom' | 'counterPanFrom'>;
+type Rules = Pick<StoreSettings, 'counterCustomerDetailsFrom' | 'counterPanFrom'>;
 
 /** Returns the required customer details, each with its most important reason. */
 export function requiredCustomerDetails(
@@ -87,11 +87,11 @@ export function requiredCustomerDetails(
   const customerRule: SaleRuleName | null = isLarge
     ? 'OWN_BANK_ACCOUNT'
     : paid < finalTotal
-      ? 'OWED'
+      ? 'PAY_LATER'
       : !isHandedOver
         ? 'HANDED_OVER_LATER'
-        : reachesThreshold(finalTotal, rules.counterBuyerFrom)
-          ? 'NAMED_BUYER'
+        : reachesThreshold(finalTotal, rules.counterCustomerDetailsFrom)
+          ? 'CUSTOMER_NAME'
           : null;
   return [
     ...(customerRule
@@ -121,12 +121,12 @@ interface CashSummary {
 export function cashProblem({ finalTotal, cash, cashToday }: CashSummary, field: string): DomainError | null {
   if (cash === 0) return null;
   if (finalTotal >= BANK_ONLY_THRESHOLD)
-    return new DomainError('ONLY_FROM_A_BANK', { fromNpr: BANK_ONLY_THRESHOLD }, field);
+    return new DomainError('COUNTER_BANK_TRANSFER_REQUIRED', { fromNpr: BANK_ONLY_THRESHOLD }, field);
   if (cash >= LEGAL_CASH_LIMIT)
-    return new DomainError('CASH_ABOVE_LAW', { limitNpr: LEGAL_CASH_LIMIT }, field);
+    return new DomainError('SALE_CASH_ABOVE_LEGAL_LIMIT', { limitNpr: LEGAL_CASH_LIMIT }, field);
   if (cash + cashToday >= LEGAL_CASH_LIMIT)
     return new DomainError(
-      'CASH_OF_DAY_ABOVE_LAW',
+      'DAILY_CASH_ABOVE_LEGAL_LIMIT',
       { limitNpr: LEGAL_CASH_LIMIT, todayNpr: cashToday },
       field,
     );

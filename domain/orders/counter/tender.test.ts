@@ -19,9 +19,9 @@ test('the order’s payment method is the one with the largest amount', () => {
 
 test.each([
   [1000, false, undefined],
-  [999, false, 'PAID_TOO_LITTLE'],
+  [999, false, 'PAYMENTS_BELOW_TOTAL'],
   [999, true, undefined],
-  [1001, true, 'PAID_TOO_MUCH'],
+  [1001, true, 'PAYMENTS_ABOVE_TOTAL'],
 ])('%i of 1000, owing allowed: %s, gives %s', (amount, allowLaterPayment, reason) => {
   expect(tenderProblem([{ method: 'CASH', amount }], 1000, { allowLaterPayment })?.reason).toBe(reason);
 });

@@ -45,12 +45,20 @@ export function tenderProblem(
 ): DomainError | null {
   const paid = sumTenders(tenders);
   if (paid > finalTotal)
-    return new DomainError('PAID_TOO_MUCH', { totalNpr: finalTotal, moreNpr: paid - finalTotal }, 'payments');
+    return new DomainError(
+      'PAYMENTS_ABOVE_TOTAL',
+      { totalNpr: finalTotal, moreNpr: paid - finalTotal },
+      'payments',
+    );
   if (paid < finalTotal && !allowLaterPayment)
-    return new DomainError('PAID_TOO_LITTLE', { missingNpr: finalTotal - paid }, 'payments');
+    return new DomainError('PAYMENTS_BELOW_TOTAL', { missingNpr: finalTotal - paid }, 'payments');
   const card = tenders.findIndex(({ method }) => method === 'CARD');
   // A card does not show whose bank account it draws on, so it cannot meet the rule.
   if (card >= 0 && finalTotal >= BANK_ONLY_THRESHOLD)
-    return new DomainError('ONLY_FROM_A_BANK', { fromNpr: BANK_ONLY_THRESHOLD }, `payments.${card}.method`);
+    return new DomainError(
+      'COUNTER_BANK_TRANSFER_REQUIRED',
+      { fromNpr: BANK_ONLY_THRESHOLD },
+      `payments.${card}.method`,
+    );
   return null;
 }

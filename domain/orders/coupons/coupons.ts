@@ -194,10 +194,10 @@ export function customerProblem(
     return new DomainError('COUPON_FOR_GROUP', FIELD);
   if (perCustomer === null && !isFirstOrderOnly) return null;
 
-  if (customer.identified === 'NEVER') return new DomainError('COUPON_BUYER_UNKNOWN', FIELD);
+  if (customer.identified === 'NEVER') return new DomainError('COUPON_CUSTOMER_REQUIRED', FIELD);
   if (isFirstOrderOnly && customer.hasOrdered) return new DomainError('COUPON_FIRST_ORDER_ONLY', FIELD);
   if (perCustomer !== null && customer.uses >= perCustomer) {
-    return new DomainError('COUPON_USED_BY_BUYER', FIELD);
+    return new DomainError('COUPON_CUSTOMER_LIMIT_REACHED', FIELD);
   }
   return null;
 }
@@ -207,14 +207,14 @@ function cartProblem(coupon: Coupon, { lines, shipping }: CouponCart): DomainErr
   const items = lines.reduce((sum, { lineTotal }) => sum + lineTotal, 0);
   if (lines.length > 0 && lines.every((line) => eligibleAmount(coupon, line) === 0)) {
     const hasEligibleItems = lines.some((line) => eligibleAmount({ ...coupon, basis: 'PRICE' }, line) > 0);
-    return new DomainError(hasEligibleItems ? 'COUPON_WITHOUT_MAKING' : 'COUPON_WITHOUT_PIECES', FIELD);
+    return new DomainError(hasEligibleItems ? 'COUPON_NO_MAKING_CHARGE' : 'COUPON_NOT_APPLICABLE', FIELD);
   }
   if (items < coupon.minItems) {
-    const amounts = { leastNpr: coupon.minItems, missingNpr: coupon.minItems - items };
+    const amounts = { minNpr: coupon.minItems, missingNpr: coupon.minItems - items };
     return new DomainError('COUPON_BELOW_MINIMUM', amounts, FIELD);
   }
   if (coupon.kind !== 'SHIPPING') return null;
-  if (shipping === null) return new DomainError('COUPON_NOTHING_SENT', FIELD);
+  if (shipping === null) return new DomainError('COUPON_ORDER_NOT_SHIPPED', FIELD);
   return shipping === 0 ? new DomainError('COUPON_SHIPPING_FREE', FIELD) : null;
 }
 

@@ -8,7 +8,7 @@ export const COUPONS_PROBLEMS = defineProblems({
   COUPON_USED_UP: { code: 'COUPON_USED_UP', message: /*i18n*/ 'This coupon has been used up.' },
   COUPON_BELOW_MINIMUM: {
     code: 'COUPON_BELOW_MINIMUM',
-    message: /*i18n*/ 'This coupon is for orders of {leastNpr} or more. Add {missingNpr} to use it.',
+    message: /*i18n*/ 'This coupon is for orders of {minNpr} or more. Add {missingNpr} to use it.',
   },
   COUPON_FOR_GROUP: {
     code: 'COUPON_NOT_FOR_YOU',
@@ -18,23 +18,23 @@ export const COUPONS_PROBLEMS = defineProblems({
     code: 'COUPON_NOT_FOR_YOU',
     message: /*i18n*/ 'This coupon is only valid on a first order.',
   },
-  COUPON_USED_BY_BUYER: {
+  COUPON_CUSTOMER_LIMIT_REACHED: {
     code: 'COUPON_NOT_FOR_YOU',
     message: /*i18n*/ 'You have already used this coupon.',
   },
-  COUPON_BUYER_UNKNOWN: {
+  COUPON_CUSTOMER_REQUIRED: {
     code: 'COUPON_NOT_FOR_YOU',
     message: /*i18n*/ 'To use this coupon, enter your phone number or email address.',
   },
-  COUPON_WITHOUT_PIECES: {
+  COUPON_NOT_APPLICABLE: {
     code: 'COUPON_NOT_FOR_CART',
     message: /*i18n*/ 'This coupon doesn’t apply to the pieces in your cart.',
   },
-  COUPON_WITHOUT_MAKING: {
+  COUPON_NO_MAKING_CHARGE: {
     code: 'COUPON_NOT_FOR_CART',
     message: /*i18n*/ 'This coupon applies to making charges, and these pieces have none.',
   },
-  COUPON_NOTHING_SENT: {
+  COUPON_ORDER_NOT_SHIPPED: {
     code: 'COUPON_NOT_FOR_CART',
     message: /*i18n*/ 'This coupon applies to shipping, and this order isn’t shipped.',
   },
@@ -44,7 +44,10 @@ export const COUPONS_PROBLEMS = defineProblems({
   },
   COUPON_NOT_FOUND: { code: 'NOT_FOUND', message: 'This coupon doesn’t exist.' },
   COUPON_CODE_TAKEN: { code: 'INVALID', message: 'Another coupon has this code.' },
-  COUPON_CODE_STAYS: { code: 'INVALID', message: 'This coupon has been used, so its code can’t be changed.' },
+  CANNOT_CHANGE_USED_COUPON_CODE: {
+    code: 'INVALID',
+    message: 'This coupon has been used, so its code can’t be changed.',
+  },
   COUPON_WAS_USED: {
     code: 'NOT_ALLOWED',
     message: 'This coupon has been used and can’t be deleted. Turn it off instead.',

@@ -9,8 +9,8 @@ export interface MissedCoupon<Row extends Coupon = Coupon> {
 
 /** Reasons that are not shown: the coupon is for other products, or the shipping is free anyway. */
 const HIDDEN_REASONS: readonly string[] = [
-  'COUPON_WITHOUT_PIECES',
-  'COUPON_NOTHING_SENT',
+  'COUPON_NOT_APPLICABLE',
+  'COUPON_ORDER_NOT_SHIPPED',
   'COUPON_SHIPPING_FREE',
 ];
 

@@ -36,7 +36,7 @@ export function assertReturnCanMove(from: ReturnStatus, to: ReturnStatus): void 
 
   const allowedStatuses = nextReturnStatuses(from);
   if (allowedStatuses.length === 0) throw new DomainError('RETURN_IS_FINAL', { from, to }, 'status');
-  throw new DomainError('RETURN_CANNOT_BECOME', { from, to, allowed: allowedStatuses }, 'status');
+  throw new DomainError('RETURN_STATUS_CHANGE_NOT_ALLOWED', { from, to, allowed: allowedStatuses }, 'status');
 }
 
 /** Returns true if the items are still expected, so that a second return cannot be requested for them. */

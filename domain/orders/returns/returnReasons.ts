@@ -4,16 +4,16 @@ export const RETURN_REASONS = [
   'DAMAGED',
   'NOT_AS_DESCRIBED',
   'CHANGED_MIND',
-  'REFUSED_AT_DOOR',
-  'NOBODY_THERE',
+  'DELIVERY_REFUSED',
+  'RECIPIENT_ABSENT',
   'OTHER',
 ] as const;
 export type ReturnReason = (typeof RETURN_REASONS)[number];
 
 /** Reasons why an undelivered parcel is returned. */
 export const UNDELIVERED_REASONS = [
-  'REFUSED_AT_DOOR',
-  'NOBODY_THERE',
+  'DELIVERY_REFUSED',
+  'RECIPIENT_ABSENT',
   'OTHER',
 ] as const satisfies readonly ReturnReason[];
 
@@ -50,6 +50,6 @@ export function isStoreAtFault(reason: ReturnReason): boolean {
 /** Returns true if shipping is refunded by default: the store is at fault, or the parcel was not delivered. */
 export function isShippingRefundedByDefault(reasons: readonly ReturnReason[]): boolean {
   return reasons.some(
-    (reason) => isStoreAtFault(reason) || reason === 'REFUSED_AT_DOOR' || reason === 'NOBODY_THERE',
+    (reason) => isStoreAtFault(reason) || reason === 'DELIVERY_REFUSED' || reason === 'RECIPIENT_ABSENT',
   );
 }

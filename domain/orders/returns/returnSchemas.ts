@@ -29,8 +29,8 @@ const wish = z.enum(RETURN_OUTCOMES, { error: /*i18n*/ 'Choose a refund or an ex
 
 /** Items the customer wants in exchange. */
 const exchangeFields = {
-  wishedSize: optionalText(16, /*i18n*/ 'Use at most 16 characters for the size.'),
-  wishedWords: optionalLines(500, /*i18n*/ 'Use at most 500 characters.'),
+  exchangeSize: optionalText(16, /*i18n*/ 'Use at most 16 characters for the size.'),
+  exchangePreference: optionalLines(500, /*i18n*/ 'Use at most 500 characters.'),
 };
 
 /** A return for a refund cannot name items in exchange. */
@@ -46,9 +46,9 @@ function checkExchange(
 ): void {
   if (outcomeSchema === 'EXCHANGE') return;
   for (const [index, line] of lines.entries())
-    for (const field of ['wishedSize', 'wishedWords'] as const)
+    for (const field of ['exchangeSize', 'exchangePreference'] as const)
       if (line[field])
-        context.addIssue(problemIssue('RETURN_WISH_WITHOUT_EXCHANGE', {}, ['lines', index, field]));
+        context.addIssue(problemIssue('EXCHANGE_PREFERENCE_WITHOUT_EXCHANGE', {}, ['lines', index, field]));
 }
 
 /** Return request of a customer. */

@@ -2,7 +2,7 @@ import { defineProblems } from '#domain/errors/defineProblems.ts';
 
 export const RETURNS_PROBLEMS = defineProblems({
   RETURN_NOT_FOUND: { code: 'NOT_FOUND', message: /*i18n*/ 'This return doesn’t exist.' },
-  RETURN_CANNOT_BECOME: {
+  RETURN_STATUS_CHANGE_NOT_ALLOWED: {
     code: 'NOT_ALLOWED',
     message: 'A return that is {from} can’t become {to}. Possible next statuses: {allowed}.',
   },
@@ -22,34 +22,37 @@ export const RETURNS_PROBLEMS = defineProblems({
     code: 'NOT_ALLOWED',
     message: /*i18n*/ 'You can request a return once the order has arrived.',
   },
-  RETURN_DAYS_OVER: {
+  RETURN_PERIOD_EXPIRED: {
     code: 'NOT_ALLOWED',
     message:
       /*i18n*/ 'You can request a return for up to {days} days after delivery. If a piece is damaged or wrong, please call us.',
   },
   RETURN_LINES_MISSING: { code: 'INVALID', message: /*i18n*/ 'Choose the items to return.' },
-  RETURN_LINE_TWICE: { code: 'INVALID', message: 'List each line of the return only once.' },
+  DUPLICATE_RETURN_LINE: { code: 'INVALID', message: 'List each line of the return only once.' },
   RETURN_LINE_NOT_FOUND: { code: 'NOT_FOUND', message: 'This line doesn’t belong to this order.' },
-  RETURN_QUANTITY: { code: 'INVALID', message: /*i18n*/ 'You can return at most {most} of this piece.' },
-  RETURN_NOTHING_LEFT: {
+  RETURN_QUANTITY_TOO_HIGH: {
+    code: 'INVALID',
+    message: /*i18n*/ 'You can return at most {most} of this piece.',
+  },
+  RETURN_NOTHING_RETURNABLE: {
     code: 'NOT_ALLOWED',
     message: /*i18n*/ 'This piece has already been returned, or its return is in progress.',
   },
-  RETURN_WISH_WITHOUT_EXCHANGE: {
+  EXCHANGE_PREFERENCE_WITHOUT_EXCHANGE: {
     code: 'INVALID',
     message: 'A replacement can only be requested with an exchange, not with a refund.',
   },
-  RETURN_WISH_MISSING: {
+  EXCHANGE_PREFERENCE_MISSING: {
     code: 'INVALID',
     message: /*i18n*/ 'Choose the size you would like, or describe what you would like instead.',
   },
-  RETURN_WISH_NO_SUCH_SIZE: {
+  EXCHANGE_SIZE_NOT_FOUND: {
     code: 'NOT_FOUND',
     message:
       /*i18n*/ 'This piece doesn’t come in size {size}. Choose another size, or describe what you would like instead.',
   },
-  RETURN_NOTHING_CAME: { code: 'INVALID', message: 'Enter at least one item that arrived.' },
-  RETURN_OF_PART_OF_PARCEL: {
+  RETURN_NOTHING_RECEIVED: { code: 'INVALID', message: 'Enter at least one item that arrived.' },
+  UNDELIVERED_PARCEL_PARTIAL_RETURN: {
     code: 'NOT_ALLOWED',
     message: 'A parcel that was never delivered can only be returned as a whole.',
   },
@@ -57,27 +60,27 @@ export const RETURNS_PROBLEMS = defineProblems({
     code: 'NOT_ALLOWED',
     message: 'A parcel that was never delivered can be received once it is back at the store.',
   },
-  RETURN_OF_STANDING_ORDER: {
+  ORDER_NOT_RETURNABLE: {
     code: 'NOT_ALLOWED',
     message: 'An order that is {status} can’t be returned.',
   },
-  RETURN_REASON_OF_DOOR: {
+  RETURN_REASON_FOR_UNDELIVERED_ONLY: {
     code: 'INVALID',
     message: 'This reason is only for parcels that were never delivered.',
   },
-  RETURN_PHOTOGRAPHS_FULL: {
+  TOO_MANY_RETURN_PHOTOS: {
     code: 'INVALID',
     message: /*i18n*/ 'A return can have up to {most} photos.',
   },
-  RETURN_PHOTOGRAPH_GONE: {
+  RETURN_PHOTO_NOT_FOUND: {
     code: 'INVALID',
     message: /*i18n*/ 'One of your photos is no longer available. Please add it again.',
   },
-  RETURNS_FULL: {
+  TOO_MANY_RETURNS: {
     code: 'TOO_MANY',
     message: /*i18n*/ 'This order has reached the limit of return requests. Please call us.',
   },
-  DEDUCTION_TOO_LARGE: { code: 'INVALID', message: 'The deduction can be at most {mostNpr}.' },
+  DEDUCTION_TOO_LARGE: { code: 'INVALID', message: 'The deduction can be at most {maxNpr}.' },
   DEDUCTION_WITHOUT_REASON: {
     code: 'INVALID',
     message: 'Enter the reason for the deduction. The customer sees it.',
@@ -94,8 +97,8 @@ export const RETURNS_PROBLEMS = defineProblems({
     code: 'NOT_ALLOWED',
     message: 'At most {leftNpr} can be refunded: the amount paid less earlier refunds.',
   },
-  REFUND_NOT_OWED: {
+  REFUND_ABOVE_DUE: {
     code: 'NOT_ALLOWED',
-    message: 'The refund due is {owedNpr}. To refund more, enter a reason for the compensation.',
+    message: 'The refund due is {refundDueNpr}. To refund more, enter a reason for the compensation.',
   },
 });

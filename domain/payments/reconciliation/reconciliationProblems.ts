@@ -2,7 +2,7 @@ import { defineProblems } from '#domain/errors/defineProblems.ts';
 
 /** Problems of statements, remittances and cash with carriers, which only staff see. */
 export const RECONCILIATION_PROBLEMS = defineProblems({
-  STATEMENT_NOT_OF_METHOD: {
+  STATEMENT_METHOD_NOT_SUPPORTED: {
     code: 'INVALID',
     message: /*i18n*/ 'Statements of this payment method can’t be reconciled.',
   },
@@ -79,7 +79,7 @@ export const RECONCILIATION_PROBLEMS = defineProblems({
     message:
       /*i18n*/ 'Order {number} has no unmatched payment of this kind. Record the payment in the order first, then link it.',
   },
-  SEVERAL_PAYMENTS_FIT: {
+  MULTIPLE_PAYMENTS_MATCH: {
     code: 'INVALID',
     message: /*i18n*/ 'Several payments of order {number} match. Choose one.',
   },
@@ -87,12 +87,12 @@ export const RECONCILIATION_PROBLEMS = defineProblems({
     code: 'NOT_ALLOWED',
     message: /*i18n*/ 'Another row is already linked to this payment.',
   },
-  LINK_REASON_ASKED: {
+  LINK_REASON_REQUIRED: {
     code: 'INVALID',
     message:
       /*i18n*/ 'The amounts differ: {statedNpr} in the statement, {enteredNpr} in the order. Enter the reason.',
   },
-  ASIDE_REASON_ASKED: { code: 'INVALID', message: /*i18n*/ 'Enter what this money is for.' },
+  SET_ASIDE_REASON_REQUIRED: { code: 'INVALID', message: /*i18n*/ 'Enter what this money is for.' },
   REMITTANCE_RECORDED: {
     code: 'NOT_ALLOWED',
     message:
@@ -112,12 +112,12 @@ export const RECONCILIATION_PROBLEMS = defineProblems({
     message:
       /*i18n*/ 'The parcels less the charges come to NPR {net}, but NPR {total} was received. Correct the parcels, the charges or the total first.',
   },
-  REMITTANCE_UNSETTLED: {
+  REMITTANCE_PARCELS_NOT_DELIVERED: {
     code: 'NOT_ALLOWED',
     message:
       /*i18n*/ 'These parcels are not marked as delivered: {parcels}. Mark them as delivered or remove them first.',
   },
-  REMITTANCE_REST_UNEXPLAINED: {
+  REMITTANCE_REMAINDER_UNEXPLAINED: {
     code: 'INVALID',
     message:
       /*i18n*/ 'NPR {rest} of this remittance is not credited to any order: {parcels}. Correct these parcels, or enter the reason for this amount.',
@@ -133,15 +133,15 @@ export const RECONCILIATION_PROBLEMS = defineProblems({
     message:
       /*i18n*/ 'A remittance can have at most {most} parcels. Split the list into several remittances.',
   },
-  REMITTANCE_PARCEL_TWICE: {
+  DUPLICATE_REMITTANCE_PARCEL: {
     code: 'INVALID',
     message: /*i18n*/ 'Parcel {named} is listed twice. Remove one of the two rows.',
   },
-  REMITTANCE_PARCEL_UNNAMED: {
+  REMITTANCE_PARCEL_NUMBER_MISSING: {
     code: 'INVALID',
     message: /*i18n*/ 'Enter the order or parcel number.',
   },
-  PARCEL_UNNAMED: {
+  PARCEL_NUMBER_MISSING: {
     code: 'INVALID',
     message:
       /*i18n*/ 'Row {row} has the amount “{cell}” but no order or parcel number. Enter the number, or remove the row if it is a total.',
@@ -160,36 +160,36 @@ export const RECONCILIATION_PROBLEMS = defineProblems({
     code: 'INVALID',
     message: /*i18n*/ 'The date of a remittance can’t be in the future.',
   },
-  NO_CASH_WITH_COURIER: {
+  NO_CASH_WITH_CARRIER: {
     code: 'NOT_ALLOWED',
     message:
       /*i18n*/ 'The courier has no cash for this order. Check whether the store has already received it.',
   },
-  COURIER_CASH_DIFFERS: {
+  CARRIER_CASH_MISMATCH: {
     code: 'NOT_ALLOWED',
     message:
-      /*i18n*/ 'Couriers have {expectedNpr} for these orders, not {broughtNpr}. Record the partial amount of each order separately, or record a remittance.',
+      /*i18n*/ 'Couriers have {expectedNpr} for these orders, not {enteredNpr}. Record the partial amount of each order separately, or record a remittance.',
   },
   NOT_MARKED_DELIVERED: {
     code: 'NOT_ALLOWED',
     message:
       /*i18n*/ 'This order isn’t marked as delivered, so the courier doesn’t owe any cash for it yet. Mark it as delivered first, or do both in one step.',
   },
-  COURIER_HAS_LESS: {
+  AMOUNT_ABOVE_CARRIER_CASH: {
     code: 'NOT_ALLOWED',
     message: /*i18n*/ 'The courier has only {expectedNpr} for this order. Enter at most this amount.',
   },
-  PART_NEEDS_VERSION: {
+  PARTIAL_AMOUNT_REQUIRES_VERSION: {
     code: 'INVALID',
     message:
       /*i18n*/ 'Send the order’s version with a partial amount, so that a repeated request is recorded only once.',
   },
-  COURIER_CASH_RECEIVED: {
+  CARRIER_CASH_ALREADY_REMITTED: {
     code: 'NOT_ALLOWED',
     message:
       /*i18n*/ 'The courier has already paid this cash to the store. Correct or void its remittance first.',
   },
-  SEVERAL_REMITTANCES_FIT: {
+  MULTIPLE_REMITTANCES_MATCH: {
     code: 'INVALID',
     message:
       /*i18n*/ 'Several couriers have a remittance with the reference {reference}. Link one from the suggestions, or change one of the references.',

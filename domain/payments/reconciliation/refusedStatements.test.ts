@@ -21,7 +21,7 @@ describe('an unreadable row is rejected with its number', () => {
       'STATEMENT_AMOUNT_UNREADABLE',
       { row: 2, column: 'Credit', cell: '1.000,50' },
     ],
-    ['2026-11-27,S\uFFFDta,,500,5', 'SHEET_CELL_LOST_LETTERS', { row: 2, column: 'Description' }],
+    ['2026-11-27,S\uFFFDta,,500,5', 'SHEET_CELL_UNREADABLE_CHARACTERS', { row: 2, column: 'Description' }],
   ])('%s', (row, reason, params) => {
     expect(problemOfStatement([BANK, row])).toMatchObject({ reason, params });
   });

@@ -5,7 +5,7 @@ test.each([
   ['OTHER_CARRIER', { status: 'DELIVERED', expected: 5_186, paid: 5_186 }],
   ['OTHER_CARRIER', { status: 'SHIPPED', expected: 0, paid: 5_186 }],
   ['NOTHING_DUE', { status: 'DELIVERED', expected: 0, paid: 5_186 }],
-  ['CALLED_OFF', { status: 'CANCELLED', expected: 0, paid: 5_186 }],
+  ['ORDER_CANCELLED', { status: 'CANCELLED', expected: 0, paid: 5_186 }],
   ['UNKNOWN', { status: null, expected: 0, paid: 5_186 }],
 ] as const)('a parcel of another carrier has the outcome %s', (outcome, parcel) => {
   expect(remittanceOutcome({ ...parcel, isOfOtherCarrier: true })).toBe(outcome);
@@ -19,8 +19,8 @@ test.each([
   ['NOTHING_DUE', { status: 'DELIVERED', expected: 0, paid: 5_186 }, 0],
   ['NOTHING_DUE', { status: 'SHIPPED', expected: 0, paid: 0 }, 0],
   ['NOT_DELIVERED', { status: 'SHIPPED', expected: 0, paid: 5_186 }, 0],
-  ['CALLED_OFF', { status: 'CANCELLED', expected: 0, paid: 5_186 }, 0],
-  ['CALLED_OFF', { status: 'RETURNED', expected: 0, paid: 5_186 }, 0],
+  ['ORDER_CANCELLED', { status: 'CANCELLED', expected: 0, paid: 5_186 }, 0],
+  ['ORDER_CANCELLED', { status: 'RETURNED', expected: 0, paid: 5_186 }, 0],
   ['UNKNOWN', { status: null, expected: 0, paid: 5_186 }, 0],
 ] as const)('a parcel has the outcome %s', (outcome, parcel, applied) => {
   expect(remittanceOutcome(parcel)).toBe(outcome);

@@ -7,7 +7,7 @@ export type RemittanceOutcome =
   | 'OVER'
   | 'NOTHING_DUE'
   | 'NOT_DELIVERED'
-  | 'CALLED_OFF'
+  | 'ORDER_CANCELLED'
   | 'OTHER_CARRIER'
   | 'UNKNOWN';
 
@@ -43,7 +43,7 @@ function ownParcelOutcome({
     if (paid === expected) return 'PAID';
     return paid < expected ? 'PART' : 'OVER';
   }
-  if (isCancelledOrReturned(status)) return 'CALLED_OFF';
+  if (isCancelledOrReturned(status)) return 'ORDER_CANCELLED';
   return status === 'DELIVERED' || paid === 0 ? 'NOTHING_DUE' : 'NOT_DELIVERED';
 }
 

@@ -18,27 +18,29 @@ interface Case {
 
 test.each<Case>([
   { says: 'while no rate changes and time is left', end: null },
-  { says: 'at the end', at: expiresAt, end: 'TIME_OVER' },
-  { says: 'after the end', at: after, end: 'TIME_OVER' },
-  { says: 'after the end, whatever the rate', at: after, goldRate: 400_000, end: 'TIME_OVER' },
+  { says: 'at the end', at: expiresAt, end: 'EXPIRED' },
+  { says: 'after the end', at: after, end: 'EXPIRED' },
+  { says: 'after the end, whatever the rate', at: after, goldRate: 400_000, end: 'EXPIRED' },
   { says: 'when the rate rises up to the limit', goldRate: 315_000, end: null },
-  { says: 'when it rises beyond it', goldRate: 315_001, end: 'RATE_MOVED' },
+  { says: 'when it rises beyond it', goldRate: 315_001, end: 'RATE_CHANGED' },
   { says: 'when it falls down to the limit', goldRate: 285_000, end: null },
-  { says: 'when it falls below it', goldRate: 284_999, end: 'RATE_MOVED' },
+  { says: 'when it falls below it', goldRate: 284_999, end: 'RATE_CHANGED' },
   { says: 'when it doubles and there is no limit', goldRate: 600_000, limit: 0, end: null },
   { says: 'for items of another metal', quotedRates: [silver], goldRate: 600_000, end: null },
   {
     says: 'for items with one of that metal',
     quotedRates: [silver, gold],
     goldRate: 600_000,
-    end: 'RATE_MOVED',
+    end: 'RATE_CHANGED',
   },
   { says: 'for fixed prices', quotedRates: [], goldRate: 600_000, end: null },
 ])(
   'a price hold $says has the end $end',
-  ({ quotedRates: held = [gold], at = before, goldRate: goldNow = 300_000, limit = 5, end }) => {
-    const rates = { GOLD: { perTola: goldNow }, SILVER: { perTola: 4_000 } };
-    expect(priceHoldEnd({ rates: held, expiresAt }, { now: at, rates, maxChangePercent: limit })).toBe(end);
+  ({ quotedRates = [gold], at = before, goldRate = 300_000, limit = 5, end }) => {
+    const rates = { GOLD: { perTola: goldRate }, SILVER: { perTola: 4_000 } };
+    expect(priceHoldEnd({ rates: quotedRates, expiresAt }, { now: at, rates, maxChangePercent: limit })).toBe(
+      end,
+    );
   },
 );
 

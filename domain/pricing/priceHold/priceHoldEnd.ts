@@ -8,7 +8,7 @@ export interface PriceHoldRate {
 }
 
 /** Reason why a price hold ended: its time is over, or a rate moved by more than the store allows. */
-export type PriceHoldEnd = 'TIME_OVER' | 'RATE_MOVED';
+export type PriceHoldEnd = 'EXPIRED' | 'RATE_CHANGED';
 
 interface CurrentRates {
   now: Date;
@@ -23,10 +23,10 @@ export function priceHoldEnd(
   { rates: quotedRates, expiresAt }: { rates: readonly PriceHoldRate[]; expiresAt: Date },
   { now, rates, maxChangePercent }: CurrentRates,
 ): PriceHoldEnd | null {
-  if (now >= expiresAt) return 'TIME_OVER';
+  if (now >= expiresAt) return 'EXPIRED';
   if (maxChangePercent === 0) return null;
   const hasMoved = quotedRates.some(({ metal, perTola }) =>
     changedBeyond(perTola, rates[metal]?.perTola ?? perTola, maxChangePercent),
   );
-  return hasMoved ? 'RATE_MOVED' : null;
+  return hasMoved ? 'RATE_CHANGED' : null;
 }

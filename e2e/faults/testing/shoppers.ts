@@ -12,7 +12,7 @@ export interface AcknowledgedOrder {
   lines: { productId: string; size: string | null; quantity: number }[];
   /** Times at which the acknowledged request was sent and answered; ms of `performance.now()`. */
   sentAt: number;
-  answeredAt: number;
+  respondedAt: number;
 }
 
 /** Responses that the shoppers received. */
@@ -102,9 +102,9 @@ export class Shoppers {
   }
 
   async #shop(): Promise<void> {
-    const { variants: pieces, restMs, couponCode } = this.#options;
+    const { variants, restMs, couponCode } = this.#options;
     while (this.#areShopping) {
-      const variant = pieces[randomInt(pieces.length)];
+      const variant = variants[randomInt(variants.length)];
       if (!variant) throw new Error('There is nothing to buy.');
       const { productId, size } = variant;
       const order = { ...orderInput({ productId, size }, randomUUID()), couponCode };
@@ -131,7 +131,7 @@ export class Shoppers {
         email: input.contact.email,
         lines: input.lines,
         sentAt,
-        answeredAt: performance.now(),
+        respondedAt: performance.now(),
       });
       return;
     }

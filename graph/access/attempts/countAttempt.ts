@@ -78,9 +78,9 @@ export async function expectAttemptsLeft(
   const attempts = await context.prisma.attempt.findMany({
     where: { keyHash: { in: counters.map(({ keyHash }) => keyHash) } },
   });
-  for (const { keyHash, limit: most, withinMs } of counters) {
+  for (const { keyHash, limit, withinMs } of counters) {
     const attempt = attempts.find((entry) => entry.keyHash === keyHash);
-    if (!attempt || attempt.count < most) continue;
+    if (!attempt || attempt.count < limit) continue;
     const waitMs = attempt.since.getTime() + withinMs - context.now.getTime();
     if (waitMs > 0) throw rateLimitRefusal(kind, waitMs);
   }

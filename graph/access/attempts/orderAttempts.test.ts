@@ -69,7 +69,7 @@ describe('coupon codes', () => {
     for (let sent = 0; sent < coupon.network.limit; sent += 15) await send(buildGuesses(15, 'quote'));
     const answer = await send(
       `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { ${ERRORS} } }`,
-      { input: orderInput([line], { couponCode: 'GUESSED' }) },
+      { input: orderInput([line], { couponCode: 'DETECTED' }) },
     );
     expectLimited(answer, coupon.network.withinMs);
     expect(await server.prisma.order.count()).toBe(0);

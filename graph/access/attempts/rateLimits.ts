@@ -62,7 +62,7 @@ export const RATE_LIMITS = {
   /** Payment links, by order. Each can send an email. */
   paymentLink: { subject: perHour(10), network: perHour(200) },
   /** Transfer receipts, by order. */
-  submitTransferSlip: { subject: perHour(12), network: perHour(200) },
+  submitTransferReceipt: { subject: perHour(12), network: perHour(200) },
   /** Emails with links to a guest's orders. */
   trackingLinks: { subject: perHour(3), network: perHour(20), neighbourhood: perHour(60) },
   /** Tests of a provider's keys, by account. Each sends a request to the provider. */

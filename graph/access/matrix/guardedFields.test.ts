@@ -49,10 +49,10 @@ const operations: Record<string, FieldOperation> = {
     variables: ({ owner }) => ({ id: owner.id }),
     scope: 'read-customers',
   },
-  'TransferSlip.decidedBy': {
+  'TransferReceipt.decidedBy': {
     document:
-      'mutation ($input: SubmitTransferSlipInput!) { submitTransferSlip(input: $input) { slip { decidedBy } } }',
-    variables: (world) => samples.submitTransferSlip?.(world),
+      'mutation ($input: SubmitTransferReceiptInput!) { submitTransferReceipt(input: $input) { slip { decidedBy } } }',
+    variables: (world) => samples.submitTransferReceipt?.(world),
   },
   'ReturnLine.location': returned('location { id }'),
   'ReturnLine.note': returned('note'),

@@ -22,13 +22,13 @@ export function buildDocument(
   schema: GraphQLSchema,
   root: Root,
   name: string,
-  { receiptScope: receiptsFor = null }: { receiptScope?: string | null } = {},
+  { receiptScope = null }: { receiptScope?: string | null } = {},
 ): string {
   const field = toField(schema, root, name);
   const variableDefinitions = field.args.map((argument) => `$${argument.name}: ${argument.type}`).join(', ');
   const fieldArguments = field.args.map((argument) => `${argument.name}: $${argument.name}`).join(', ');
   const operation = `${root.toLowerCase()}${variableDefinitions && `(${variableDefinitions})`}`;
-  return `${operation} { ${name}${fieldArguments && `(${fieldArguments})`} ${toSelection(getNamedType(field.type), { depth: DEPTH, receiptScope: receiptsFor })} }`;
+  return `${operation} { ${name}${fieldArguments && `(${fieldArguments})`} ${toSelection(getNamedType(field.type), { depth: DEPTH, receiptScope })} }`;
 }
 
 function toField(schema: GraphQLSchema, root: Root, name: string): GraphQLField<unknown, unknown> {
@@ -40,20 +40,18 @@ function toField(schema: GraphQLSchema, root: Root, name: string): GraphQLField<
 
 function toSelection(
   type: GraphQLNamedType,
-  { depth, receiptScope: receiptsFor }: { depth: number; receiptScope: string | null },
+  { depth, receiptScope }: { depth: number; receiptScope: string | null },
 ): string {
   if (!isObjectType(type)) return '';
-  const receipt = receiptsFor === null ? undefined : WRITE_RECEIPTS[type.name];
-  if (receipt && receipt.scope !== receiptsFor) return `{ __typename ${receipt.fields.join(' ')} }`;
+  const receipt = receiptScope === null ? undefined : WRITE_RECEIPTS[type.name];
+  if (receipt && receipt.scope !== receiptScope) return `{ __typename ${receipt.fields.join(' ')} }`;
   const selected = Object.values(type.getFields()).flatMap((field) => {
     if (accessRules[type.name]?.[field.name] || field.args.some(({ type }) => isNonNullType(type))) return [];
     const inner = getNamedType(field.type);
     if (isLeafType(inner)) return [field.name];
     // Related products of related products are left out because documents have a cost limit.
     const deeper = inner === type ? 1 : depth - 1;
-    return depth > 1
-      ? [`${field.name} ${toSelection(inner, { depth: deeper, receiptScope: receiptsFor })}`]
-      : [];
+    return depth > 1 ? [`${field.name} ${toSelection(inner, { depth: deeper, receiptScope })}`] : [];
   });
   return `{ __typename ${selected.join(' ')} }`;
 }

@@ -76,17 +76,20 @@ export async function createFixture(server: TestServer) {
   const paid = await anOrder(prisma, {
     ...from,
     paymentStatus: 'PAID',
-    cashWithCourier: 11_800,
+    cashWithCarrier: 11_800,
     lines: [orderLine],
   });
   const guests = await aGuestOrder(server);
   await aPaymentProvider(server, 'ESEWA', 'LIVE');
   const attempt = await aPaymentAttempt(prisma, order, { status: 'SETTLED' });
   const packed = await anOrder(prisma, { status: 'PROCESSING', userId: owner.id });
-  const attemptUnderReview = await aPaymentAttempt(prisma, packed, { status: 'HELD', reason: 'AMBIGUOUS' });
+  const attemptUnderReview = await aPaymentAttempt(prisma, packed, {
+    status: 'UNDER_REVIEW',
+    reason: 'AMBIGUOUS',
+  });
   const refundRequestedAttempt = await aPaymentAttempt(prisma, order, {
     status: 'SETTLED',
-    refundAsked: 100,
+    refundRequested: 100,
   });
   const payToken = signPaymentToken(
     { number: order.number, expiresAt: new Date(now.getTime() + DAY) },
@@ -252,7 +255,7 @@ export async function createFixture(server: TestServer) {
       await prisma.banner.findFirstOrThrow(),
       await prisma.banner.create({ data: { place: 'STRIP', title: 'Free cleaning', isPublished: true } }),
     ].map(({ id }) => id),
-    homeRows: (await prisma.homeRow.findMany({ select: { id: true } })).map(({ id }) => id),
+    homeSections: (await prisma.homeSection.findMany({ select: { id: true } })).map(({ id }) => id),
     coupon: await aCoupon(prisma),
     upload: await prisma.upload.create({
       data: { key: `${mark}.webp`, width: 1000, height: 1000, colour: '#f2ede6', ownerId: staffMember.id },

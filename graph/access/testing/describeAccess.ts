@@ -71,8 +71,8 @@ export function describeAccess(server: TestServer, accesses: readonly Access[]) 
   });
 }
 
-function listCallers({ getOutcome: outcomeFor }: Access, admitted: boolean): Caller[] {
-  return CALLERS.filter((caller) => (outcomeFor(caller) === 'done') === admitted);
+function listCallers({ getOutcome }: Access, admitted: boolean): Caller[] {
+  return CALLERS.filter((caller) => (getOutcome(caller) === 'done') === admitted);
 }
 
 /** Keeps every refused caller, and one allowed caller of each kind. */
@@ -87,6 +87,6 @@ function oneOfEachKind(callers: readonly Caller[]): Caller[] {
   );
 }
 
-function expectedOutcomes({ getOutcome: outcomeFor }: Access, callers: readonly Caller[]) {
-  return Object.fromEntries(callers.map((caller) => [caller, outcomeFor(caller)]));
+function expectedOutcomes({ getOutcome }: Access, callers: readonly Caller[]) {
+  return Object.fromEntries(callers.map((caller) => [caller, getOutcome(caller)]));
 }

@@ -11,8 +11,8 @@ export function getExpectedOutcome(
     open,
     owned,
     apiKeyOnly,
-    isKnownToExist: seen,
-    refusesInPayload: told,
+    isKnownToExist,
+    refusesInPayload,
     notStaff,
     action,
     scopes,
@@ -20,7 +20,7 @@ export function getExpectedOutcome(
   }: ExpectedRule,
   caller: Caller,
 ): Outcome {
-  const notFound = told ? 'refused' : 'nothing';
+  const notFound = refusesInPayload ? 'refused' : 'nothing';
   const otherwise = open === 'anyone' ? (owned ? notFound : 'done') : undefined;
   // A blocked account has no sessions, and an ended token is refused everywhere.
   if (caller === 'blocked') return 'UNAUTHENTICATED';
@@ -34,7 +34,7 @@ export function getExpectedOutcome(
   if (open === 'staff') return 'FORBIDDEN';
   if (notStaff && role !== 'CUSTOMER') return 'refused';
   if (!owned || caller === 'customer') return 'done';
-  return seen ? 'FORBIDDEN' : notFound;
+  return isKnownToExist ? 'FORBIDDEN' : notFound;
 }
 
 /** Returns the outcome of a REST route, which has the access rules of its fields. */

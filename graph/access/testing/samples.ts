@@ -32,11 +32,11 @@ export const samples: Partial<Record<string, Variables>> = {
   searchSuggestions: () => ({ text: 'ring' }),
   metalRateHistory: () => ({ metal: 'GOLD' }),
   quote: input((world) => ({ lines: lines(world) })),
-  heldQuote: input((world) => ({ lines: lines(world) })),
+  quoteWithPriceHold: input((world) => ({ lines: lines(world) })),
   quoteCounterSale: input((world) => ({ lines: lines(world) })),
-  scannedPiece: ({ product }) => ({ code: product.sku }),
+  productByCode: ({ product }) => ({ code: product.sku }),
   counterStock: ({ product }) => ({ variantIds: [product.id] }),
-  counterBuyers: () => ({ search: '9841' }),
+  counterCustomers: () => ({ search: '9841' }),
   trackOrder: ({ order }) => ({ number: order.number }),
   paymentLink: ({ payToken }) => ({ token: payToken }),
   paymentAttempt: ({ attempt }) => ({ ref: attempt.ref }),
@@ -80,7 +80,7 @@ export const samples: Partial<Record<string, Variables>> = {
   sellAtCounter: input((world) => ({
     lines: lines(world),
     payments: [],
-    allowOwing: true,
+    allowDeferredPayment: true,
     buyer: customerContact,
   })),
   parkSale: input(() => ({ label: 'Blue sari', content: { lines: [] }, pieces: 1, total: 1000 })),
@@ -134,7 +134,7 @@ export const samples: Partial<Record<string, Variables>> = {
   addToWishlist: input(({ unseen }) => ({ productId: unseen.id })),
   removeFromWishlist: input(({ product }) => ({ productId: product.id })),
   recordProductView: input(({ unseen }) => ({ productId: unseen.id })),
-  updateCartCopy: input(({ product }) => ({
+  updateSavedCart: input(({ product }) => ({
     version: 0,
     lines: [{ id: 'line-1', productId: product.id, quantity: 1 }],
   })),
@@ -156,14 +156,14 @@ export const samples: Partial<Record<string, Variables>> = {
   startPayment: input(({ order }) => ({ id: order.id, method: 'ESEWA', amount: order.finalTotal })),
   checkPayment: input(({ attempt }) => ({ ref: attempt.ref })),
   createPaymentLink: input(({ order }) => ({ id: order.id })),
-  resolveHeldPayment: input(({ heldAttempt }) => ({
+  resolvePaymentReview: input(({ heldAttempt }) => ({
     ...{ ref: heldAttempt.ref, accept: false, note: 'Nothing came.' },
   })),
   changePaymentMethod: input(({ order }) => ({ id: order.id, method: 'BANK_TRANSFER' })),
-  submitTransferSlip: input(({ order, slipUpload }) => ({
+  submitTransferReceipt: input(({ order, slipUpload }) => ({
     ...{ id: order.id, photo: slipUpload.id, amount: 1, reference: 'FT1', paidOn: '2026-01-01' },
   })),
-  withdrawTransferSlip: input(({ slip }) => ({ id: slip.id })),
+  withdrawTransferReceipt: input(({ slip }) => ({ id: slip.id })),
   cancelOrder: input(({ order }) => ({ id: order.id, reason: 'Changed my mind' })),
 
   checkBackup: input(({ backup }) => ({ id: backup.id })),
@@ -176,7 +176,7 @@ export const samples: Partial<Record<string, Variables>> = {
   updateSavedReply: input(({ savedReply }) => ({ id: savedReply.id, text: 'In sizes 6 to 18.' })),
   deleteSavedReply: input(({ savedReply }) => ({ id: savedReply.id })),
   updateInbox: input(() => ({ imapPort: 993, isImapSecure: true, imapFolder: 'INBOX', isPolling: false })),
-  renewInboundSecret: () => ({}),
+  rotateInboundSecret: () => ({}),
   retryInbox: () => ({}),
   testInboxConnection: input(() => ({
     imapHost: '127.0.0.1',
@@ -214,7 +214,7 @@ export const samples: Partial<Record<string, Variables>> = {
     mapping: { date: 'Day', amount: 'Amount', dates: 'YMD', unit: 'RUPEES' },
   })),
   deleteStatement: input(({ statement }) => ({ id: statement.id })),
-  decideStatementRow: input(({ statement }) => ({
+  resolveStatementRow: input(({ statement }) => ({
     ...{ id: statement.rows[0]?.id, decision: 'SET_ASIDE', reason: 'Rent.' },
   })),
   createRemittance: input(({ paid, mark }) => ({
@@ -227,7 +227,7 @@ export const samples: Partial<Record<string, Variables>> = {
   })),
   closeRemittance: input(({ remittance: { id } }) => ({ id })),
   voidRemittance: input(({ remittance: { id } }) => ({ id, reason: 'Typed twice' })),
-  decideTransferSlip: input(({ slip }) => ({ id: slip.id, decision: 'ACCEPT' })),
+  reviewTransferReceipt: input(({ slip }) => ({ id: slip.id, decision: 'ACCEPT' })),
   voidPayment: input(({ paid, payment }) => ({ id: paid.id, paymentId: payment.id, reason: 'Typed wrong' })),
   refundOrder: input(({ paid }) => ({
     id: paid.id,
@@ -236,7 +236,7 @@ export const samples: Partial<Record<string, Variables>> = {
     compensationReason: 'It comes late.',
   })),
   refundByProvider: input(({ paid, payment }) => ({ id: paid.id, paymentId: payment.id, amount: 1 })),
-  decideProviderRefund: input(({ askedAttempt }) => ({ ref: askedAttempt.ref, wentBack: false })),
+  resolveProviderRefund: input(({ askedAttempt }) => ({ ref: askedAttempt.ref, isRefunded: false })),
   extendBooking: input(({ booked }) => ({
     id: booked.id,
     dueBy: formatIsoDay(addDays(booked.booking.dueBy, 7)),
@@ -332,8 +332,8 @@ export const samples: Partial<Record<string, Variables>> = {
   cancelTransfer: input(({ sent }) => ({ id: sent.id, version: 1 })),
   startStockTake: input(({ location }) => ({ locationId: location.id })),
   countStock: input(({ stockTake, variant }) => ({ number: stockTake.number, code: variant.sku, add: 1 })),
-  uncountStock: input(({ stockTake }) => ({ number: stockTake.number, lineId: stockTake.lines[0]?.id })),
-  finishStockTake: input(({ stockTake }) => ({ number: stockTake.number, uncountedAreGone: false })),
+  removeStockCount: input(({ stockTake }) => ({ number: stockTake.number, lineId: stockTake.lines[0]?.id })),
+  finishStockTake: input(({ stockTake }) => ({ number: stockTake.number, setUncountedToZero: false })),
   cancelStockTake: input(({ stockTake }) => ({ number: stockTake.number })),
   addProductImage: input(({ product, upload }) => ({
     id: product.id,
@@ -371,10 +371,10 @@ export const samples: Partial<Record<string, Variables>> = {
   updateBanner: input(({ banners }) => ({ id: banners[0], title: 'Free polishing' })),
   deleteBanner: input(({ banners }) => ({ id: banners[0] })),
   reorderBanners: input(({ banners }) => ({ ids: banners })),
-  createHomeRow: input(() => ({ kind: 'NEW_ARRIVALS' })),
-  updateHomeRow: input(({ homeRows }) => ({ id: homeRows[0], title: 'Our promise' })),
-  deleteHomeRow: input(({ homeRows }) => ({ id: homeRows[0] })),
-  reorderHomeRows: input(({ homeRows }) => ({ ids: homeRows })),
+  createHomeSection: input(() => ({ kind: 'NEW_ARRIVALS' })),
+  updateHomeSection: input(({ homeSections }) => ({ id: homeSections[0], title: 'Our promise' })),
+  deleteHomeSection: input(({ homeSections }) => ({ id: homeSections[0] })),
+  reorderHomeSections: input(({ homeSections }) => ({ ids: homeSections })),
   updateCollection: input(({ collection }) => ({ id: collection.id, summary: 'For every day.' })),
   createCoupon: input(({ mark }) => ({ code: `NEW${mark}`, kind: 'PERCENT', value: 5 })),
   updateCoupon: input(({ coupon }) => ({ id: coupon.id, value: 12 })),

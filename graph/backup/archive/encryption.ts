@@ -16,13 +16,13 @@ export async function encrypt(stream: Readable, passphrase: string): Promise<Rea
 
 /** Returns the decrypted archive, or the stream itself if it is not encrypted. */
 export async function decrypt(stream: Readable, passphrase: string | null): Promise<Readable> {
-  const { isEncrypted, fullStream: whole } = await detectEncryption(stream);
-  if (!isEncrypted) return whole;
+  const { isEncrypted, fullStream } = await detectEncryption(stream);
+  if (!isEncrypted) return fullStream;
   if (!passphrase)
     throw new BackupProblem('The backup is encrypted. Set BACKUP_PASSPHRASE to its passphrase.');
   const decrypter = new Decrypter();
   decrypter.addPassphrase(passphrase);
-  return decrypter.decrypt(toWebStream(whole)).then(fromWeb, (error: Error) => {
+  return decrypter.decrypt(toWebStream(fullStream)).then(fromWeb, (error: Error) => {
     if (!/no identity matched/.test(error.message)) throw damaged(error);
     throw new BackupProblem('BACKUP_PASSPHRASE is not the passphrase of this backup.');
   });

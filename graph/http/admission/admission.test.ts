@@ -39,7 +39,7 @@ async function finishRequest(name: string) {
 }
 
 test('handles a limited number of requests at once and admits the next when one is done', async () => {
-  const admission = small({ atOnce: 2 });
+  const admission = small({ maxConcurrent: 2 });
   for (const name of ['a', 'b', 'c']) ask(admission, name);
   await turn();
   expect(decisions).toEqual(['a goes in', 'b goes in']);
@@ -49,7 +49,7 @@ test('handles a limited number of requests at once and admits the next when one 
 });
 
 test('admits one of several simultaneous requests, and the others after an event loop turn', async () => {
-  const admission = small({ atOnce: 5 });
+  const admission = small({ maxConcurrent: 5 });
   for (const name of ['a', 'b', 'c']) ask(admission, name);
   expect(decisions).toEqual(['a goes in']);
   await turn();
@@ -60,7 +60,7 @@ test('admits one of several simultaneous requests, and the others after an event
 async function getAdmissionOrder(
   pendingRequests: readonly (readonly [string, RequestClass])[],
 ): Promise<string[]> {
-  const admission = small({ mostWaiting: 100 });
+  const admission = small({ maxWaiting: 100 });
   ask(admission, 'first');
   for (const [name, kind] of pendingRequests) ask(admission, name, kind);
   await turn();
@@ -99,14 +99,14 @@ test('admits one other request for every eight reads', async () => {
 });
 
 test('admits a sign-in among many reads without counting all of them as ahead', () => {
-  const admission = small({ mostWaiting: 1000 });
+  const admission = small({ maxWaiting: 1000 });
   for (let index = 0; index < 150; index++) ask(admission, `read ${index}`);
   ask(admission, 'sign-in', 'other');
   expect(decisions).not.toContain('sign-in is refused');
 });
 
 test('refuses nobody after the event loop was blocked', async () => {
-  const admission = small({ atOnce: 2 });
+  const admission = small({ maxConcurrent: 2 });
   for (const name of ['a', 'b']) ask(admission, name);
   await turn();
   ask(admission, 'waits');
@@ -119,7 +119,7 @@ test('refuses nobody after the event loop was blocked', async () => {
 });
 
 test('admits a read behind purchases without counting all of them as ahead', async () => {
-  const admission = small({ mostWaiting: 1000 });
+  const admission = small({ maxWaiting: 1000 });
   for (let index = 0; index < 500; index++) ask(admission, `order ${index}`, 'purchase');
   expect(admission.refused.purchase).toBeGreaterThan(0);
   ask(admission, 'read');
@@ -127,14 +127,14 @@ test('admits a read behind purchases without counting all of them as ahead', asy
 });
 
 test('refuses a request on arrival if the queue is full', () => {
-  const admission = small({ mostWaiting: 1 });
+  const admission = small({ maxWaiting: 1 });
   for (const name of ['a', 'b', 'c']) ask(admission, name);
   expect(decisions).toEqual(['a goes in', 'c is refused']);
   expect(admission.refused).toEqual({ purchase: 0, read: 1, other: 0 });
 });
 
 test('refuses a request on arrival if its estimated wait is too long, reads before purchases', async () => {
-  const admission = small({ mostWaiting: 100 });
+  const admission = small({ maxWaiting: 100 });
   for (let index = 0; index < 20; index++) ask(admission, `${index}`);
   for (let index = 0; index < 3; index++) {
     await vi.advanceTimersByTimeAsync(250);

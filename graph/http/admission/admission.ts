@@ -107,10 +107,10 @@ export class Admission {
   }
 
   admit(visitor: AdmissionRequest): void {
-    const { maxConcurrent: atOnce, maxWaitMs: longestWaitMs, maxWaiting: mostWaiting } = this.#limits;
+    const { maxConcurrent, maxWaitMs, maxWaiting } = this.#limits;
     const { kind } = visitor;
-    if (!this.#isAnyWaiting && !this.#isTurnPlanned && this.#active < atOnce) this.#begin(visitor);
-    else if (this.countWaiting(kind) >= mostWaiting || this.#countAhead(kind) * this.#pace > longestWaitMs)
+    if (!this.#isAnyWaiting && !this.#isTurnPlanned && this.#active < maxConcurrent) this.#begin(visitor);
+    else if (this.countWaiting(kind) >= maxWaiting || this.#countAhead(kind) * this.#pace > maxWaitMs)
       this.#refuse(visitor);
     else {
       this.#waiting[visitor.kind].push({ ...visitor, since: performance.now() });

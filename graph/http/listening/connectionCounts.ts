@@ -17,7 +17,7 @@ const REFUSAL = [
 ].join('\r\n');
 
 /** Refuses connections from an address with too many open ones, before reading from them. */
-export function limitConnections(server: Server, { maxConnections: most, isTrusted }: Limit): void {
+export function limitConnections(server: Server, { maxConnections, isTrusted }: Limit): void {
   const open = new Map<string, number>();
   server.prependListener('connection', (socket: Socket) => {
     const address = socket.remoteAddress;
@@ -30,6 +30,6 @@ export function limitConnections(server: Server, { maxConnections: most, isTrust
       if (remaining > 0) open.set(key, remaining);
       else open.delete(key);
     });
-    if (count > most) socket.end(REFUSAL, () => socket.destroy());
+    if (count > maxConnections) socket.end(REFUSAL, () => socket.destroy());
   });
 }

@@ -24,12 +24,12 @@ interface ShortBodyOptions {
 /** Waits until a short body has arrived completely. A slow client occupies only a connection meanwhile. */
 export function readShortBody(
   request: IncomingMessage,
-  { withinMs, onBody: whole, onTimeout: late }: ShortBodyOptions,
+  { withinMs, onBody, onTimeout }: ShortBodyOptions,
 ): void {
   const length = Number(request.headers['content-length']);
   const timer = setTimeout(() => {
     request.off('readable', checkBody);
-    late();
+    onTimeout();
   }, withinMs);
   request.once('close', () => clearTimeout(timer));
   request.on('readable', checkBody);
@@ -41,6 +41,6 @@ export function readShortBody(
     const body: Buffer | null = request.read();
     if (body === null) return;
     request.unshift(body);
-    whole(body.toString());
+    onBody(body.toString());
   }
 }

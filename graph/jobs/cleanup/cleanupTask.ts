@@ -28,11 +28,11 @@ export function expiredRows(old: OldRows): CleanupTask {
  * deleted by key: a delete by an unindexed column would lock every row it reads.
  */
 async function removeOldRows(prisma: PrismaClient, old: OldRows, now: Date): Promise<number> {
-  const { table, key, condition: when, days } = old;
+  const { table, key, condition, days } = old;
   const before = new Date(now.getTime() - days * DAY_MS);
   for (let removed = 0; ; ) {
     const rows = await prisma.$queryRawUnsafe<{ id: string }[]>(
-      `SELECT ${key} AS id FROM ${table} WHERE ${when} LIMIT ${BATCH}`,
+      `SELECT ${key} AS id FROM ${table} WHERE ${condition} LIMIT ${BATCH}`,
       before,
     );
     if (rows.length === 0) return removed;

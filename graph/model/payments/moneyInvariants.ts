@@ -36,7 +36,7 @@ export async function expectConsistentMoney(play: PaymentRun): Promise<void> {
       );
     }
   }
-  const reservedOrders = (await findOrders(play)).filter(({ stockHeld }) => stockHeld);
+  const reservedOrders = (await findOrders(play)).filter(({ isStockReserved }) => isStockReserved);
   const [variant] = play.product.variants;
   const { stock } = await play.server.prisma.variant.findUniqueOrThrow({ where: { id: variant?.id ?? '' } });
   expect(stock).toBe(STOCK - reservedOrders.length);
@@ -51,10 +51,10 @@ export async function settleAll(play: PaymentRun): Promise<void> {
   for (const minutes of [1, 10, 60, 24 * 60, 24 * 60, 24 * 60]) await advanceClock(server, minutes);
   for (const startedPayment of play.startedPayments) await resolveRefund(play, startedPayment);
   for (const { attempts } of await findOrders(play))
-    for (const { ref } of attempts.filter(({ status }) => status === 'HELD')) {
+    for (const { ref } of attempts.filter(({ status }) => status === 'UNDER_REVIEW')) {
       await check(server, ref);
       const { status, method } = await server.prisma.paymentAttempt.findUniqueOrThrow({ where: { ref } });
-      if (status === 'HELD')
+      if (status === 'UNDER_REVIEW')
         await decide(play, { ref }, findProviderPayment(play, ref, method).paidPaisa > 0);
     }
   for (const minutes of [24 * 60, 24 * 60]) await advanceClock(server, minutes);
@@ -68,8 +68,8 @@ export async function expectAllSettled(play: PaymentRun): Promise<void> {
   const orders = await findOrders(play);
   const attempts = orders.flatMap((order) => order.attempts);
   const payments = orders.flatMap((order) => order.payments);
-  expect(attempts.filter(({ status }) => status === 'OPEN' || status === 'HELD')).toEqual([]);
-  expect(attempts.filter(({ refundAsked }) => refundAsked !== null)).toEqual([]);
+  expect(attempts.filter(({ status }) => status === 'OPEN' || status === 'UNDER_REVIEW')).toEqual([]);
+  expect(attempts.filter(({ refundRequested }) => refundRequested !== null)).toEqual([]);
 
   const byHand = new Set(payments.flatMap(({ note, attemptId }) => (attemptId === null && note ? note : [])));
   const dismissed = attempts.filter(
@@ -89,7 +89,7 @@ export async function expectAllSettled(play: PaymentRun): Promise<void> {
 
   const refundDueIds = await findRefundsDue(play);
   for (const order of orders) {
-    expect(order.stockHeld && order.paid === 0, 'stock is reserved without a payment').toBe(false);
+    expect(order.isStockReserved && order.paid === 0, 'stock is reserved without a payment').toBe(false);
     // A compensation reduces what the customer has to pay for good, also for money received later.
     const amountDue = order.status === 'CANCELLED' ? 0 : Math.max(0, order.finalTotal - order.credited);
     expect(refundDueIds.includes(order.id), 'is listed as refund due').toBe(netPaid(order) > amountDue);
@@ -113,7 +113,7 @@ function findOrders({ server, orders }: PaymentRun) {
 
 async function findRefundsDue({ staff }: PaymentRun): Promise<string[]> {
   const { data } = await staff.graphql(
-    '{ adminOrders(filter: { view: TO_PAY_BACK }, first: 100) { edges { node { id } } } }',
+    '{ adminOrders(filter: { view: REFUND_DUE }, first: 100) { edges { node { id } } } }',
   );
   const edges: { node: { id: string } }[] = data?.adminOrders.edges;
   return edges.map(({ node }) => node.id);
@@ -128,7 +128,7 @@ function findProviderPayment(play: PaymentRun, ref: string, methodName: string) 
 }
 
 function isDecided({ kind }: { kind: string }): boolean {
-  return kind === 'DECIDED';
+  return kind === 'REVIEWED';
 }
 
 function sum(entries: readonly Payment[], kind: PaymentKind): number {

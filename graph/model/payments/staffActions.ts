@@ -11,8 +11,8 @@ const CANCEL = toMutation('adminCancelOrder', 'AdminCancelOrderInput');
 const REOPEN = toMutation('reopenOrder', 'ReopenOrderInput');
 const REFUND = toMutation('refundOrder', 'RefundOrderInput');
 const REFUND_BY_PROVIDER = toMutation('refundByProvider', 'RefundByProviderInput');
-const DECIDE = toMutation('resolveHeldPayment', 'ResolveHeldPaymentInput');
-const DECIDE_REFUND = toMutation('decideProviderRefund', 'DecideProviderRefundInput');
+const DECIDE = toMutation('resolvePaymentReview', 'ResolvePaymentReviewInput');
+const DECIDE_REFUND = toMutation('resolveProviderRefund', 'ResolveProviderRefundInput');
 const RECORD = toMutation('recordPayment', 'RecordPaymentInput');
 const MARK_PAID = toMutation('setPaymentStatus', 'SetPaymentStatusInput');
 const REFUND_REASON = { compensationReason: 'The item was scratched.' };
@@ -59,10 +59,10 @@ export async function resolveRefund(play: PaymentRun, { ref, method }: StartedPa
     where: { ref },
     include: { refunds: true },
   });
-  if (attempt.refundAsked === null) return 'no refund is pending';
+  if (attempt.refundRequested === null) return 'no refund is pending';
   const refundedAmount = attempt.refunds.reduce((sum, { amount }) => sum + amount, 0);
   const isRefunded = refundedPaisa(getProviderPayment(play, { ref, method })) > refundedAmount * 100;
-  return ask(play, DECIDE_REFUND, { ref, wentBack: isRefunded, ...REFUND_REASON });
+  return ask(play, DECIDE_REFUND, { ref, isRefunded, ...REFUND_REASON });
 }
 
 /** Staff recognise their own ledger entry for the payment by its note. */
@@ -157,5 +157,5 @@ async function recordOnce(
 
 /** A decision of staff stays in force. */
 function findDecided({ server }: PaymentRun, ref: string) {
-  return server.prisma.paymentEvent.findFirst({ where: { kind: 'DECIDED', attempt: { ref } } });
+  return server.prisma.paymentEvent.findFirst({ where: { kind: 'REVIEWED', attempt: { ref } } });
 }

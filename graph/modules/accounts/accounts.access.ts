@@ -5,7 +5,7 @@ export const access = {
   Query: {
     me: signedIn,
     mySessions: signedIn,
-    myRefusedSignIns: signedIn,
+    myFailedSignIns: signedIn,
     myDataExport: signedIn,
     twoFactor: staffMember,
     staff: staff('manageStaff'),

@@ -25,7 +25,7 @@ export async function anonymiseAccount(work: Work, userId: string, now: Date): P
   if (user.anonymisedAt) return;
   const openOrderFilter = { userId, status: { in: ORDER_STATUSES.filter(isOpen) } };
   if (await work.db.order.findFirst({ where: openOrderFilter, select: { id: true } }))
-    throw new DomainError('ORDER_UNDER_WAY');
+    throw new DomainError('ACCOUNT_HAS_OPEN_ORDER');
 
   await endSessions(work.db, userId, now);
   await work.db.session.updateMany({ where: { userId }, data: { ip: null, userAgent: null } });
@@ -78,7 +78,7 @@ async function removeEmails(tx: Transaction, { id, email, emailVerifiedAt }: Use
   await tx.mail.deleteMany({ where: { toEmail: email } });
   await tx.newsletterSubscriber.deleteMany({ where: { email } });
   await removeThreads(tx, { now }, { email });
-  await tx.failingAddress.deleteMany({ where: { email } });
+  await tx.bouncingAddress.deleteMany({ where: { email } });
   await tx.alert.deleteMany({ where: { email } });
   await deleteStoreNotices(tx, email);
 }
@@ -98,7 +98,7 @@ async function deleteAccountData(tx: Transaction, userId: string) {
   await tx.wishlistItem.deleteMany({ where });
   await tx.alert.deleteMany({ where });
   await tx.recentlyViewedItem.deleteMany({ where });
-  await tx.cartCopy.deleteMany({ where });
+  await tx.savedCart.deleteMany({ where });
   await tx.activity.deleteMany({ where });
   await tx.activitySession.deleteMany({ where });
   await tx.customerNote.deleteMany({ where: { customerId: userId } });

@@ -29,7 +29,7 @@ export async function authenticate(header: string | undefined, services: Service
   if (header === undefined) return { viewer: null, apiKey: null, tokenProblem: null };
 
   const token = readBearer(header);
-  if (!token) return rejectCredential(new DomainError('KEY_WANTS_BEARER'));
+  if (!token) return rejectCredential(new DomainError('BEARER_SCHEME_REQUIRED'));
 
   if (isApiKey(token)) {
     const apiKey = await readApiKey(token, services);

@@ -15,14 +15,17 @@ export async function endSessions(
   tx: Transaction,
   userId: string,
   now: Date,
-  { except, keepDeviceSessionId: keepDeviceOf = except }: SessionExceptions = {},
+  { except, keepDeviceSessionId = except }: SessionExceptions = {},
 ): Promise<number> {
   const { count } = await tx.session.updateMany({
     where: { userId, endedAt: null, expiresAt: { gt: now }, id: { not: except } },
     data: { endedAt: now },
   });
   await tx.knownDevice.deleteMany({
-    where: { userId, ...(keepDeviceOf !== undefined && { sessions: { none: { id: keepDeviceOf } } }) },
+    where: {
+      userId,
+      ...(keepDeviceSessionId !== undefined && { sessions: { none: { id: keepDeviceSessionId } } }),
+    },
   });
   return count;
 }

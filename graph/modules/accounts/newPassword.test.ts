@@ -24,7 +24,7 @@ describe('a common password is refused', () => {
     ['twice', 'dragondragon'],
     ['as a few characters over and over', '123123123123'],
   ])('%s', async (_how, password) => {
-    expect(await register(password)).toEqual([{ reason: 'PASSWORD_COMMON', field: 'password' }]);
+    expect(await register(password)).toEqual([{ reason: 'PASSWORD_TOO_COMMON', field: 'password' }]);
   });
 
   test('a longer password that only starts with one is accepted', async () => {
@@ -43,7 +43,7 @@ describe('words of the store and of its owner are refused as a password', () => 
     const change = (newPassword: string) =>
       ask('changePassword', 'ChangePasswordInput', { currentPassword: PASSWORD, newPassword }, token);
     expect(await change('binita.shrestha')).toEqual(OWN_WORDS('newPassword'));
-    expect(await change('1234567890')).toEqual([{ reason: 'PASSWORD_COMMON', field: 'newPassword' }]);
+    expect(await change('1234567890')).toEqual([{ reason: 'PASSWORD_TOO_COMMON', field: 'newPassword' }]);
     expect(await change(GOOD)).toEqual([]);
   });
 
@@ -52,7 +52,7 @@ describe('words of the store and of its owner are refused as a password', () => 
     const token = await findEmailedToken(server, user.email);
     const reset = (newPassword: string) => ask('resetPassword', 'ResetPasswordInput', { token, newPassword });
     expect(await reset('Shrestha1990')).toEqual(OWN_WORDS('newPassword'));
-    expect(await reset('1234567890')).toEqual([{ reason: 'PASSWORD_COMMON', field: 'newPassword' }]);
+    expect(await reset('1234567890')).toEqual([{ reason: 'PASSWORD_TOO_COMMON', field: 'newPassword' }]);
     expect(await reset(GOOD)).toEqual([]);
   });
 
@@ -67,7 +67,7 @@ describe('words of the store and of its owner are refused as a password', () => 
     const accept = (password: string) =>
       ask('acceptInvitation', 'AcceptInvitationInput', { token, name: 'Maya', password });
     expect(await accept('maya-gurung')).toEqual(OWN_WORDS('password'));
-    expect(await accept('1234567890')).toEqual([{ reason: 'PASSWORD_COMMON', field: 'password' }]);
+    expect(await accept('1234567890')).toEqual([{ reason: 'PASSWORD_TOO_COMMON', field: 'password' }]);
     expect(await accept(GOOD)).toEqual([]);
   });
 });
@@ -78,7 +78,7 @@ test('a password chosen earlier still signs in', async () => {
   expect(await signIn(server, existingCustomer)).toEqual(expect.any(String));
 });
 
-const OWN_WORDS = (field: string) => [{ reason: 'PASSWORD_OF_OWN_WORDS', field }];
+const OWN_WORDS = (field: string) => [{ reason: 'PASSWORD_CONTAINS_OWN_DATA', field }];
 
 let registered = 0;
 

@@ -5,7 +5,7 @@ import { isCommonPassword } from './commonPasswords.ts';
 
 /** Refuses common passwords. Only the server checks this: the list is too large for a browser. */
 export async function requireUncommonPassword(password: string, field: string): Promise<void> {
-  if (await isCommonPassword(password)) throw new DomainError('PASSWORD_COMMON', field);
+  if (await isCommonPassword(password)) throw new DomainError('PASSWORD_TOO_COMMON', field);
 }
 
 /** Refuses the owner's own words. For forms that do not know whose password it is. */
@@ -14,5 +14,5 @@ export function requireNoOwnWords(
   owner: Pick<User, 'name' | 'email'>,
   field: string,
 ): void {
-  if (isGuessablePassword(password, owner)) throw new DomainError('PASSWORD_OF_OWN_WORDS', field);
+  if (isGuessablePassword(password, owner)) throw new DomainError('PASSWORD_CONTAINS_OWN_DATA', field);
 }

@@ -31,7 +31,7 @@ function guess(email: string, { from = '203.0.113.1', password = 'a guess' } = {
 const readEntries = async ({ id }: User) => {
   await server.app.refusedSignIns.flush();
   return server.prisma.auditEntry.findMany({
-    where: { entityId: id, action: 'signIn.refused' },
+    where: { entityId: id, action: 'signIn.failed' },
     orderBy: { at: 'asc' },
   });
 };
@@ -81,7 +81,7 @@ describe('refused sign-ins', () => {
     await guess('stranger-0@example.com', { from: '198.51.100.7' });
     const entries = async () => {
       await server.app.refusedSignIns.flush();
-      return server.prisma.auditEntry.findMany({ where: { action: 'signIn.refused' } });
+      return server.prisma.auditEntry.findMany({ where: { action: 'signIn.failed' } });
     };
     expect(await entries()).toMatchObject([
       { entity: 'Network', entityId: '203.0.113.1', actorId: null, ip: '203.0.113.1', after: { count: 10 } },
@@ -122,7 +122,7 @@ describe('refused sign-ins', () => {
     await guess('nobody-at-all@example.com');
     await guess(admin.email, { password: PASSWORD });
     expect(await readEntries(admin)).toEqual([]);
-    expect(await server.prisma.auditEntry.count({ where: { action: 'signIn.refused' } })).toBe(0);
+    expect(await server.prisma.auditEntry.count({ where: { action: 'signIn.failed' } })).toBe(0);
   });
 
   test('written by two servers at the same time are all counted', async () => {
@@ -140,7 +140,7 @@ describe('refused sign-ins', () => {
     await server.app.refusedSignIns.flush();
     const owner = await aShopper(server, { role: 'SUPER_ADMIN' });
     const { data } = await owner.graphql(
-      `{ auditEntries(filter: { action: "signIn.refused" }) { edges { node { subject { detail } after actor { id } } } } }`,
+      `{ auditEntries(filter: { action: "signIn.failed" }) { edges { node { subject { detail } after actor { id } } } } }`,
     );
     expect(data?.auditEntries.edges).toEqual([
       {
@@ -156,8 +156,8 @@ describe('refused sign-ins', () => {
   test('are shown to the account’s owner', async () => {
     const token = await signIn(server, admin);
     const read = async () =>
-      (await server.graphql('{ myRefusedSignIns { count addresses lastAt } }', {}, { token })).data
-        ?.myRefusedSignIns;
+      (await server.graphql('{ myFailedSignIns { count addresses lastAt } }', {}, { token })).data
+        ?.myFailedSignIns;
     expect(await read()).toEqual({ count: 0, addresses: [], lastAt: null });
     for (let time = 0; time < 6; time++) await guess(admin.email);
     await server.app.refusedSignIns.flush();

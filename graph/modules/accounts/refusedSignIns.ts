@@ -9,7 +9,7 @@ import type { Transaction } from '#graph/prisma/transaction.ts';
 import { HourlyCounter } from './hourlyCounter.ts';
 import { MAX_ADDRESSES, type Refusal, type RefusalCount, RefusedNetworks } from './refusedNetworks.ts';
 
-export const REFUSED_ACTION = 'signIn.refused';
+export const REFUSED_ACTION = 'signIn.failed';
 
 const FLUSH_DELAY_MS = 2000;
 /**
@@ -46,7 +46,7 @@ type Services = Pick<Databases, 'prisma' | 'writerFor'>;
  * network. Entries are buffered and written outside the request, so that neither a flood of refusals nor the
  * existence of an account affects response times.
  */
-export class RefusedSignIns {
+export class FailedSignIns {
   readonly #services: Services;
   readonly #log: Pick<FastifyBaseLogger, 'warn'>;
   readonly #networks = new RefusedNetworks();

@@ -103,7 +103,7 @@ async function createChange(
       requestedAt: now,
       // A leaked API key must not take over an account by waiting, so an integration's request always requires the
       // owner to sign in.
-      withoutSignInFrom: viewer ? after(OBJECTION_DAYS) : null,
+      signInRequiredUntil: viewer ? after(OBJECTION_DAYS) : null,
       expiresAt: after(EMAIL_CHANGE_DAYS),
     },
   });
@@ -121,7 +121,7 @@ async function queueVerificationEmail(
     to: { email: change.toEmail, name: '' },
     language: getLanguageCode(account),
     link: `${context.publicUrl}/#/verify-email?token=${token}`,
-    withoutSignInFrom: change.withoutSignInFrom,
+    signInRequiredUntil: change.signInRequiredUntil,
     expiresAt: change.expiresAt,
   });
 }

@@ -23,7 +23,7 @@ export function resendInvitation(
     if (!account) throw new DomainError('ACCOUNT_NOT_FOUND', 'id');
     const { invitation, ...user } = account;
     if (!invitation || user.emailVerifiedAt || user.status !== 'ACTIVE')
-      throw new DomainError('NOT_WAITING_FOR_INVITATION', 'id');
+      throw new DomainError('NO_PENDING_INVITATION', 'id');
     await invite(work.db, context, { account: user, field: 'id' });
     await recordAudit(work.db, context, { action: 'account.invite', entity: 'User', entityId: id });
     return user;

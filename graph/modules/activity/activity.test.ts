@@ -7,7 +7,7 @@ import { ago, DAY_MS, entry, followActivity, NOW } from './testing/followActivit
 
 const server = useTestServer();
 let shopper: Shopper;
-const { view, visit, record, activities, countStored: kept } = followActivity(server, () => shopper);
+const { view, visit, record, activities, countStored } = followActivity(server, () => shopper);
 
 beforeEach(async () => {
   server.clock.now = NOW;
@@ -128,7 +128,7 @@ describe('without consent', () => {
     expect(await view({ productId }, other)).toEqual(emptyResult);
     expect(await visit({ sessionId: 'visit', startTime: ago(0) }, other)).toEqual(emptyResult);
     expect(await record({ preferences: { language: 'ne' }, loginData: {} }, other)).toEqual(emptyResult);
-    expect(await kept(other)).toBe(0);
+    expect(await countStored(other)).toBe(0);
     expect(await visits(other)).toEqual([]);
     const { preferences } = await server.prisma.user.findUniqueOrThrow({ where: { id: other.user.id } });
     expect(preferences).toBeNull();
@@ -141,16 +141,16 @@ describe('without consent', () => {
       await visit({ sessionId: 'visit', startTime: ago(0) }, asking);
     }
     await consent(false);
-    expect(await kept()).toBe(0);
+    expect(await countStored()).toBe(0);
     expect(await visits()).toEqual([]);
-    expect(await kept(other)).toBe(1);
+    expect(await countStored(other)).toBe(1);
     expect(await visits(other)).toHaveLength(1);
   });
 
   test('nothing sent during the withdrawal remains', async () => {
     const sending = Array.from({ length: 8 }, () => record({ browsingData: { activities: [entry()] } }));
     await Promise.all([...sending.slice(0, 4), consent(false), ...sending.slice(4)]);
-    expect(await kept()).toBe(0);
+    expect(await countStored()).toBe(0);
   });
 });
 

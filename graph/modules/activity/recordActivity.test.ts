@@ -7,7 +7,7 @@ import { ago, DAY_MS, entry, followActivity, NOW } from './testing/followActivit
 
 const server = useTestServer();
 let shopper: Shopper;
-const { record, activities, countStored: kept } = followActivity(server, () => shopper);
+const { record, activities, countStored } = followActivity(server, () => shopper);
 
 beforeEach(async () => {
   server.clock.now = NOW;
@@ -67,7 +67,7 @@ describe('a batch', () => {
   test('contains at most 100 activities', async () => {
     const many = (length: number) => ({ browsingData: { activities: Array(length).fill(entry()) } });
     expect(await record(many(100))).toEqual({ stored: 100, errors: [] });
-    expect(await kept()).toBe(100);
+    expect(await countStored()).toBe(100);
   });
 
   test('with one invalid activity is not stored at all', async () => {
@@ -75,7 +75,7 @@ describe('a batch', () => {
     const { stored, errors } = await record({ browsingData: { activities: sent } });
     expect(stored).toBe(0);
     expect(errors).toMatchObject([{ code: 'INVALID', field: 'browsingData.activities.2.type' }]);
-    expect(await kept()).toBe(0);
+    expect(await countStored()).toBe(0);
   });
 
   test('cannot contain a sign-in among the shop’s activities', async () => {
@@ -110,10 +110,10 @@ describe('a batch', () => {
 
     await record({ browsingData: { activities: Array(100).fill(entry()) } });
 
-    expect(await kept()).toBe(MAX_ACTIVITIES);
+    expect(await countStored()).toBe(MAX_ACTIVITIES);
     expect(
       await server.prisma.activity.count({ where: { userId: shopper.user.id, type: 'PAGE_ENTRY' } }),
     ).toBe(100);
-    expect(await kept(other)).toBe(MAX_ACTIVITIES);
+    expect(await countStored(other)).toBe(MAX_ACTIVITIES);
   });
 });

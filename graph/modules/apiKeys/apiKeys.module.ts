@@ -5,12 +5,15 @@ import { access } from './apiKeys.access.ts';
 import { resolvers } from './apiKeys.resolvers.ts';
 
 /** Warns the staff who manage API keys before one expires. Enqueued every day. */
-const warnOfEndingKeysJob = defineJob('warnOfEndingKeys', { daily: true });
+const warnOfEndingKeysJob = defineJob('warnOfExpiringApiKeys', { daily: true });
 
 export const apiKeys: GraphModule = {
   resolvers: [resolvers],
   access,
   jobs: [
-    handleJob(warnOfEndingKeysJob, async () => (await import('./warnOfEndingKeys.ts')).warnOfEndingKeys),
+    handleJob(
+      warnOfEndingKeysJob,
+      async () => (await import('./warnOfExpiringApiKeys.ts')).warnOfExpiringApiKeys,
+    ),
   ],
 };

@@ -84,7 +84,7 @@ describe('createApiKey', () => {
     expect(await createAsKeeper(['WRITE_STOCK'])).toMatchObject({ errors: [] });
     expect(await createAsKeeper(['WRITE_STOCK', 'WRITE_ORDERS'])).toMatchObject({
       apiKey: null,
-      errors: [{ field: 'scopes', reason: 'SCOPE_BEYOND_RIGHTS' }],
+      errors: [{ field: 'scopes', reason: 'SCOPES_EXCEED_PERMISSIONS' }],
     });
     const { data } = await create({ name: 'Books', scopes: ['WRITE_ORDERS'] });
     const rotated = await rotate(
@@ -93,7 +93,7 @@ describe('createApiKey', () => {
     );
     expect(rotated.data?.rotateApiKey).toMatchObject({
       secret: null,
-      errors: [{ field: 'id', reason: 'SCOPE_BEYOND_RIGHTS' }],
+      errors: [{ field: 'id', reason: 'SCOPES_EXCEED_PERMISSIONS' }],
     });
     await server.prisma.user.update({ where: { id: keeper.user.id }, data: { role: 'CUSTOMER' } });
   });
@@ -262,7 +262,7 @@ describe('an expiring key', () => {
       server.clock.now = now;
       await queueDaily(server.prisma, now, jobHandlers);
       await runJobs(server);
-      const sent = await server.prisma.mail.findMany({ where: { template: 'apiKeyEnds' } });
+      const sent = await server.prisma.mail.findMany({ where: { template: 'apiKeyExpiry' } });
       return sent.map(({ toEmail, subject }) => [toEmail, subject]);
     };
     const expiryWarning = [owner.user.email, 'The API key “Accounting” expires soon'];
@@ -284,7 +284,7 @@ test('a key not sent as a Bearer token is refused with instructions', async () =
       401,
       expect.objectContaining({
         code: 'UNAUTHENTICATED',
-        reason: 'KEY_WANTS_BEARER',
+        reason: 'BEARER_SCHEME_REQUIRED',
         message: expect.stringContaining('Authorization: Bearer jwk_…'),
       }),
     ]);
@@ -363,7 +363,7 @@ describe('rotateApiKey', () => {
     await revoke(id);
     expect((await rotate({ id, lifetime: 'NEVER' })).data?.rotateApiKey).toMatchObject({
       secret: null,
-      errors: [{ code: 'NOT_ALLOWED', reason: 'API_KEY_IS_REVOKED', field: 'id' }],
+      errors: [{ code: 'NOT_ALLOWED', reason: 'API_KEY_ALREADY_REVOKED', field: 'id' }],
     });
   });
 
@@ -417,14 +417,14 @@ test('setApiKeyLimits is recorded, and requires the right to create such a key',
   });
   const keeper = await aShopper(server, { role: 'ADMIN', staffRoleId: role.id });
   expect(await set({ refundNpr: 50_000 }, keeper)).toMatchObject({
-    errors: [{ reason: 'SCOPE_BEYOND_RIGHTS', field: 'id' }],
+    errors: [{ reason: 'SCOPES_EXCEED_PERMISSIONS', field: 'id' }],
   });
   await server.prisma.user.update({ where: { id: keeper.user.id }, data: { role: 'CUSTOMER' } });
 
   const reader = (await create({ name: 'Books', scopes: ['READ_ORDERS'] })).data?.createApiKey.apiKey;
-  expect(await set({ id: reader.id })).toMatchObject({ errors: [{ reason: 'API_KEY_WITHOUT_LIMITS' }] });
+  expect(await set({ id: reader.id })).toMatchObject({ errors: [{ reason: 'API_KEY_LIMITS_NOT_ALLOWED' }] });
   await revoke(id);
-  expect(await set({ refundNpr: 1 })).toMatchObject({ errors: [{ reason: 'API_KEY_IS_REVOKED' }] });
+  expect(await set({ refundNpr: 1 })).toMatchObject({ errors: [{ reason: 'API_KEY_ALREADY_REVOKED' }] });
 });
 
 test('a key shows the network it was last used from', async () => {

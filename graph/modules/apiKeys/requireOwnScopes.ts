@@ -8,5 +8,5 @@ import type { GraphContext } from '#graph/context.ts';
 export function requireOwnScopes(context: GraphContext, scopes: readonly ApiScope[], field: string): void {
   const viewer = requireViewer(context);
   if (!scopes.every((scope) => canGrantScope(viewer, scope)))
-    throw new DomainError('SCOPE_BEYOND_RIGHTS', field);
+    throw new DomainError('SCOPES_EXCEED_PERMISSIONS', field);
 }

@@ -25,7 +25,7 @@ export async function rotateApiKey(
 
   const apiKey = await lockApiKey(context, id, async (work, before) => {
     requireOwnScopes(context, readStoredScopes(before.scopes), 'id');
-    if (before.revokedAt) throw new DomainError('API_KEY_IS_REVOKED', 'id');
+    if (before.revokedAt) throw new DomainError('API_KEY_ALREADY_REVOKED', 'id');
     const previousUntil = getEarlierDate(new Date(now.getTime() + keepForHours * HOUR_MS), before.expiresAt);
     await recordAudit(work.db, context, {
       action: 'apiKey.rotate',

@@ -19,8 +19,8 @@ export function setApiKeyLimits(
     const { discountPercent, refundNpr, revokedAt } = apiKey;
     const scopes = readStoredScopes(apiKey.scopes);
     requireOwnScopes(context, scopes, 'id');
-    if (revokedAt) throw new DomainError('API_KEY_IS_REVOKED', 'id');
-    if (!scopes.includes('write-orders')) throw new DomainError('API_KEY_WITHOUT_LIMITS', 'id');
+    if (revokedAt) throw new DomainError('API_KEY_ALREADY_REVOKED', 'id');
+    if (!scopes.includes('write-orders')) throw new DomainError('API_KEY_LIMITS_NOT_ALLOWED', 'id');
     if (discountPercent === limits.discountPercent && refundNpr === limits.refundNpr) return apiKey;
     await recordAudit(work.db, context, {
       action: 'apiKey.limits',

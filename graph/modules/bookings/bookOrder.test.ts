@@ -66,7 +66,7 @@ describe('the offer', () => {
   test('excludes cash on delivery', async () => {
     await offerBookings(server);
     const { errors } = await book(server, lines, { paymentMethod: 'COD' });
-    expect(errors).toMatchObject([{ reason: 'BOOKING_NOT_AT_THE_DOOR', field: 'paymentMethod' }]);
+    expect(errors).toMatchObject([{ reason: 'BOOKING_NOT_PAYABLE_ON_DELIVERY', field: 'paymentMethod' }]);
   });
 });
 
@@ -75,11 +75,11 @@ describe('a booked order', () => {
 
   test('asks for its advance, and expires unpaid like any other', async () => {
     const { order, id, guestToken } = await book(server, lines);
-    expect(order.booking).toMatchObject({ isBooked: false, toPay: 59_000, totalNow: 118_000 });
+    expect(order.booking).toMatchObject({ isBooked: false, amountToPay: 59_000, currentTotal: 118_000 });
     expect(order.paymentOptions).toContainEqual({ method: 'ESEWA', upTo: 59_000 });
     expect(order.paymentOptions).toContainEqual({ method: 'COD', upTo: 0 });
     expect((await start(server, { id, guestToken }, { amount: 59_001 })).errors).toMatchObject([
-      { reason: 'PAY_MORE_THAN_DUE' },
+      { reason: 'PAYMENT_ABOVE_DUE' },
     ]);
     server.clock.now = new Date(START.getTime() + 3 * 3_600_000);
     await runJobs(server);
@@ -105,7 +105,7 @@ describe('a booked order', () => {
     await payRequestedAmount(server, fake(), { id, guestToken });
     const order = await findBookedOrder(server, { id });
     expect(order).toMatchObject({
-      ...{ paymentStatus: 'PART_PAID', paid: 59_000, due: 59_000, stockHeld: true },
+      ...{ paymentStatus: 'PART_PAID', paid: 59_000, due: 59_000, isStockReserved: true },
       payBy: new Date('2026-12-28T18:15:00.000Z'),
     });
     expect(order.timeline.map(({ note }) => note)).toContain('Booked: advance received.');
@@ -116,11 +116,11 @@ describe('a booked order', () => {
 
   test('that awaits confirmation is reserved by its advance, even below the minimum part payment', async () => {
     await offerBookings(server, { advancePercent: 1 });
-    await server.prisma.storeSetting.create({ data: { key: 'unpaidSumLimit', value: 1 } });
+    await server.prisma.storeSetting.create({ data: { key: 'unpaidTotalLimit', value: 1 } });
     const { id, guestToken } = await book(server, lines);
     expect(await findStock()).toBe(1);
     await payRequestedAmount(server, fake(), { id, guestToken });
-    expect(await findBookedOrder(server, { id })).toMatchObject({ paid: 1_180, stockHeld: true });
+    expect(await findBookedOrder(server, { id })).toMatchObject({ paid: 1_180, isStockReserved: true });
     expect(await findStock()).toBe(0);
   });
 

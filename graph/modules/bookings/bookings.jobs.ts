@@ -1,4 +1,4 @@
 import { defineJob } from '#graph/jobs/job.ts';
 
 /** Reminds customers of bookings that end soon, and cancels overdue ones. */
-export const processDueBookingsJob = defineJob('keepBookings', { daily: true });
+export const processDueBookingsJob = defineJob('processDueBookings', { daily: true });

@@ -25,10 +25,14 @@ export const resolvers: Resolvers = {
     booking: async (order, _args, context) => {
       const booking = await findBooking(context.prisma, order);
       if (!booking) return null;
-      const { requested: toPay, total: totalNow } = await currentBalance(context.prisma, context, order);
+      const { requested: amountToPay, total: currentTotal } = await currentBalance(
+        context.prisma,
+        context,
+        order,
+      );
       const { advance, rateRule, forfeit, acceptedAt, dueBy } = booking;
       return {
-        ...{ advance, rateRule, forfeit, acceptedAt, toPay, totalNow },
+        ...{ advance, rateRule, forfeit, acceptedAt, amountToPay, currentTotal },
         forfeited: order.forfeited,
         isBooked: isAdvancePaid(order, booking),
         dueBy: formatIsoDay(order.bookedUntil ?? dueBy),

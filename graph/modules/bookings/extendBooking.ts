@@ -55,7 +55,7 @@ export async function extendBooking(
 }
 
 function expectDay(dueBy: Date, before: Date, today: Date): void {
-  if (dueBy < today) throw new DomainError('BOOKING_DAY_GONE', 'dueBy');
-  if (dueBy <= before) throw new DomainError('BOOKING_NOT_LATER', { day: formatIsoDay(before) }, 'dueBy');
+  if (dueBy < today) throw new DomainError('BOOKING_DAY_IN_PAST', 'dueBy');
+  if (dueBy <= before) throw new DomainError('BOOKING_DAY_NOT_LATER', { day: formatIsoDay(before) }, 'dueBy');
   if (dueBy > addDays(today, LONGEST_DAYS)) throw new DomainError('BOOKING_TOO_LONG', 'dueBy');
 }

@@ -93,12 +93,12 @@ describe('a booking with an unpaid remaining amount', () => {
     staff = await aShopper(server, { role: 'ADMIN' });
     const { data } = await staff.graphql(
       `mutation ($input: ReopenOrderInput!) {
-        reopenOrder(input: $input) { order { status booking { toPay forfeited dueBy } } errors { reason } }
+        reopenOrder(input: $input) { order { status booking { amountToPay forfeited dueBy } } errors { reason } }
       }`,
       { input: { id: order.id } },
     );
     expect(data?.reopenOrder).toEqual({
-      order: { status: 'PENDING', booking: { toPay: 59_000, forfeited: 0, dueBy: '2026-12-29' } },
+      order: { status: 'PENDING', booking: { amountToPay: 59_000, forfeited: 0, dueBy: '2026-12-29' } },
       errors: [],
     });
     await advanceDays(server, 2);
@@ -120,7 +120,7 @@ describe('a booking with an unpaid remaining amount', () => {
       { input: { id: order.id, amount: 53_101, method: 'CASH' } },
     );
     expect(data?.refundOrder.errors).toMatchObject([
-      { reason: 'REFUND_NOT_OWED', params: { owedNpr: 53_100 } },
+      { reason: 'REFUND_ABOVE_DUE', params: { refundDueNpr: 53_100 } },
     ]);
   });
 });
@@ -153,8 +153,8 @@ describe('an extension', () => {
   });
 
   test.each([
-    ['2026-12-27', 'BOOKING_NOT_LATER'],
-    ['2026-11-01', 'BOOKING_DAY_GONE'],
+    ['2026-12-27', 'BOOKING_DAY_NOT_LATER'],
+    ['2026-11-01', 'BOOKING_DAY_IN_PAST'],
     ['2028-01-01', 'BOOKING_TOO_LONG'],
   ])('until %s is refused', async (day, reason) => {
     expect((await extend(day)).errors).toMatchObject([{ reason, field: 'dueBy' }]);
@@ -170,9 +170,12 @@ describe('a booking cancelled by staff', () => {
   const CANCEL = `mutation ($input: AdminCancelOrderInput!) {
     adminCancelOrder(input: $input) { order { booking { forfeited } staff { refundDue } } errors { reason } }
   }`;
-  const cancel = async (keepsForfeit?: boolean) =>
-    (await staff.graphql(CANCEL, { input: { id: order.id, reason: 'The stone broke.', keepsForfeit } })).data
-      ?.adminCancelOrder.order;
+  const cancel = async (keepForfeitedAmount?: boolean) =>
+    (
+      await staff.graphql(CANCEL, {
+        input: { id: order.id, reason: 'The stone broke.', keepForfeitedAmount },
+      })
+    ).data?.adminCancelOrder.order;
 
   test('is refunded in full by default', async () => {
     expect(await cancel()).toEqual({ booking: { forfeited: 0 }, staff: { refundDue: 59_000 } });

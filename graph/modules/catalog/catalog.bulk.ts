@@ -3,7 +3,7 @@ import type { StaffActionContext } from '#graph/context.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import type {
   AdminProductFilter,
-  BulkPhotographsInput,
+  BulkPhotosInput,
   BulkProductStatusInput,
   ProductStatus,
 } from '#graph/schema/schema.generated.ts';
@@ -54,7 +54,7 @@ export const bulk = {
       },
     ),
   }),
-  addPhotographs: bulkAction<BulkPhotographsInput, PhotoAddresses>({
+  addPhotos: bulkAction<BulkPhotosInput, PhotoAddresses>({
     list: products,
     requiredPermissions: () => ['manageCatalog'],
     read: (_context, input) => readPhotoAddresses(input),

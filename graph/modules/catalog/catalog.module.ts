@@ -23,7 +23,7 @@ export const catalog: GraphModule = {
     'ReorderCollectionsInput.ids': MAX_REORDERED,
     'SetCollectionMembersInput.productIds': MAX_MEMBERS,
     'SetCollectionMembersInput.known': MAX_MEMBERS,
-    'BulkPhotographsInput.photographs': MAX_BULK_IDS,
+    'BulkPhotosInput.photographs': MAX_BULK_IDS,
     'SetPricesInput.rows': MAX_PRICE_ROWS,
     'UpdateProductsInput.rows': MAX_UPDATED,
   },

@@ -10,7 +10,7 @@ export async function lowStockCondition(prisma: PrismaClient): Promise<Prisma.Va
   return {
     OR: [
       { stock: { lte: 0 } },
-      { lowStock: null, mostStock: { gt: ONE_OF_A_KIND }, stock: { lte: lowStockLevel } },
+      { lowStock: null, peakStock: { gt: ONE_OF_A_KIND }, stock: { lte: lowStockLevel } },
       { lowStock: { not: null }, stock: { lte: prisma.variant.fields.lowStock } },
     ],
   };

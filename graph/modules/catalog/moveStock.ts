@@ -110,7 +110,7 @@ function add(table: 'variants' | 'products', changes: readonly QuantitySum[]): P
   const after = Prisma.sql`stock + CASE id ${Prisma.join(cases, ' ')} END`;
   // Must be assigned first: MySQL assigns from left to right, so later expressions see the new stock.
   const mostStockUpdate =
-    table === 'variants' ? Prisma.sql`most_stock = GREATEST(most_stock, ${after}),` : Prisma.empty;
+    table === 'variants' ? Prisma.sql`peak_stock = GREATEST(peak_stock, ${after}),` : Prisma.empty;
   return Prisma.sql`
     UPDATE ${Prisma.raw(table)} SET ${mostStockUpdate} stock = ${after}
     WHERE id IN (${Prisma.join(ids)}) ORDER BY id`;

@@ -15,7 +15,7 @@ const MAX_SIZES = 200;
 export interface ParsedProductFilter {
   where: Prisma.ProductWhereInput;
   /** Corrected search. Null if nothing was misspelt. */
-  searchedFor: string | null;
+  correctedSearch: string | null;
 }
 
 /**
@@ -32,14 +32,14 @@ export async function readProductFilter(
     AND: [adminProductCondition(productFilter), ...levels, ...conditions],
   });
   const ids = await idsByCode(context, withoutQuotes(search ?? ''));
-  if (ids) return { where: buildCondition(rest, { id: { in: ids } }), searchedFor: null };
+  if (ids) return { where: buildCondition(rest, { id: { in: ids } }), correctedSearch: null };
 
-  if (!search) return { where: buildCondition(rest), searchedFor: null };
+  if (!search) return { where: buildCondition(rest), correctedSearch: null };
   const limitedFilter = withBudget({ ...rest, search });
   const correction = await correctStaffSearch(context, limitedFilter.search);
   return {
     where: buildCondition({ ...limitedFilter, search: correction.search }),
-    searchedFor: correction.searchedFor,
+    correctedSearch: correction.correctedSearch,
   };
 }
 

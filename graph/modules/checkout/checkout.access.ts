@@ -4,7 +4,7 @@ import type { AccessTable } from '#graph/access/accessTable.ts';
 export const access = {
   Query: {
     quote: purchase(anyone),
-    heldQuote: purchase(anyone),
+    quoteWithPriceHold: purchase(anyone),
   },
   Mutation: {
     applyCoupon: purchase(anyone),

@@ -9,7 +9,7 @@ import { quote } from './quote.ts';
 export const resolvers: Resolvers = {
   Query: {
     quote: (_parent, { input }, context) => quote(context, input),
-    heldQuote: (_parent, { input }, context) => quoteWithHold(context, input),
+    quoteWithPriceHold: (_parent, { input }, context) => quoteWithHold(context, input),
   },
   Mutation: {
     applyCoupon: (_parent, { input }, context) => applyCoupon(context, input),

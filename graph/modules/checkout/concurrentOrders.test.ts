@@ -14,7 +14,7 @@ const server = useTestServer();
 // Raised, because so many orders of one network would await confirmation.
 beforeAll(() =>
   server.prisma.storeSetting.createMany({
-    data: ['unpaidCountLimit', 'unpaidPiecesLimit'].map((key) => ({ key, value: 0 })),
+    data: ['unpaidCountLimit', 'unpaidItemsLimit'].map((key) => ({ key, value: 0 })),
   }),
 );
 

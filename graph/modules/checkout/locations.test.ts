@@ -22,7 +22,7 @@ beforeAll(async () => {
   online = (await aLocation(server.prisma)).id;
   workshop = (await aLocation(server.prisma, { kind: 'WORKSHOP', servesOrders: false, position: 2 })).id;
   await server.prisma.storeSetting.createMany({
-    data: ['unpaidCountLimit', 'unpaidPiecesLimit'].map((key) => ({ key, value: 0 })),
+    data: ['unpaidCountLimit', 'unpaidItemsLimit'].map((key) => ({ key, value: 0 })),
   });
 });
 

@@ -69,7 +69,7 @@ function quoteProblems(
   if (counterSale && quoteId !== null) return [userError('QUOTE_AT_COUNTER', 'quoteId')];
   if (isRefused) return [userError('QUOTE_NOT_VALID', 'quoteId')];
   const isOfOtherLines = variantIds !== null && lines.some(({ variant }) => !variantIds.has(variant.id));
-  return isOfOtherLines ? [userError('QUOTE_OF_OTHER_LINES', 'quoteId')] : [];
+  return isOfOtherLines ? [userError('QUOTE_LINES_MISMATCH', 'quoteId')] : [];
 }
 
 /**
@@ -90,7 +90,7 @@ function agreementRefusal(
   return refusal && { ...refusal, ...(booking?.code === 'PRICE_CHANGED' && { quote }) };
 }
 
-const ENDED_REASONS = { TIME_OVER: 'HELD_PRICE_OVER', RATE_MOVED: 'HELD_RATE_MOVED' } as const;
+const ENDED_REASONS = { EXPIRED: 'PRICE_HOLD_EXPIRED', RATE_CHANGED: 'PRICE_HOLD_RATE_CHANGED' } as const;
 
 function totalProblem(
   { expectedTotal }: OrderToPlace,
@@ -115,7 +115,7 @@ function bookingProblem(
 
 function paymentProblem(context: GraphContext, input: OrderToPlace, finalTotal: number): UserError | null {
   const { paymentMethod: method, booking, counterSale } = input;
-  if (booking && method === 'COD') return userError('BOOKING_NOT_AT_THE_DOOR', 'paymentMethod');
+  if (booking && method === 'COD') return userError('BOOKING_NOT_PAYABLE_ON_DELIVERY', 'paymentMethod');
   const notBooked = booking && bookingMethodProblem(method);
   const problem = notBooked ?? methodProblem(context, input, finalTotal);
   const unavailable = counterSale
@@ -130,11 +130,11 @@ function paymentProblem(context: GraphContext, input: OrderToPlace, finalTotal: 
 /** Counter methods follow their own rules. */
 function methodProblem(context: GraphContext, { paymentMethod, booking }: OrderToPlace, finalTotal: number) {
   if (!CHECKOUT_METHODS.some((candidate) => candidate === paymentMethod)) return null;
-  const { codLimit, leastPartPercent } = context.snapshot.settings;
+  const { codLimit, minPartialPaymentPercent } = context.snapshot.settings;
   return checkoutProblem(
     paymentMethod as CheckoutMethod,
     { due: booking?.advance ?? finalTotal, finalTotal },
-    { codLimit, leastPartPercent, enabledProviders: offeredMethods(context) },
+    { codLimit, minPartialPaymentPercent, enabledProviders: offeredMethods(context) },
   );
 }
 
@@ -144,5 +144,5 @@ function methodProblem(context: GraphContext, { paymentMethod, booking }: OrderT
  */
 function payerProblems({ paymentMethod, payer }: OrderToPlace, { totals }: PricedQuote): UserError[] {
   const isRequired = paymentMethod === 'BANK_TRANSFER' && isPayerRequired(totals.finalTotal);
-  return isRequired && !payer ? [userError('PAYER_ASKED', 'payer')] : [];
+  return isRequired && !payer ? [userError('PAYER_REQUIRED_BY_LAW', 'payer')] : [];
 }

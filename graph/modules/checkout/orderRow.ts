@@ -33,7 +33,7 @@ export function toOrder(context: GraphContext, sale: Sale, bookedUntil: Date | n
     paid: sumTenders(toPayments(sale)),
     refunded: 0,
     credited: 0,
-    cashWithCourier: 0,
+    cashWithCarrier: 0,
     forfeited: 0,
   };
   const payer = isPayerRequired(finalTotal) ? input.payer : null;
@@ -90,7 +90,7 @@ export function toOrder(context: GraphContext, sale: Sale, bookedUntil: Date | n
     expiredAt: null,
     bookedUntil,
     guestTokenHash: customerId ? null : sha256(signGuestToken(number, secrets)),
-    stockHeld: isStockReserved,
+    isStockReserved,
     placedFrom: counterSale || apiKey ? null : readNetwork(ip),
     // Computed by the database.
     contactMailbox: null,

@@ -102,7 +102,7 @@ async function placeInTransaction(
 
 function quoteCheckout(
   { snapshot, now }: GraphContext,
-  { input, selectedLines: chosen, priceHold }: Checkout,
+  { input, selectedLines, priceHold }: Checkout,
   { currentVariants, levels, forSale, candidates }: CheckoutData,
 ): PricedQuote {
   const { counterSale } = input;
@@ -111,7 +111,7 @@ function quoteCheckout(
   return quoteLines(
     { ...input, isTakenAlong: isCollectedInStore, discounts: counterSale?.discounts },
     {
-      ...{ chosen, currentVariants, levels, forSale, candidates, rates, now },
+      ...{ chosen: selectedLines, currentVariants, levels, forSale, candidates, rates, now },
       priceHolds: priceHold.activeHold?.prices,
       settings: snapshot.settings,
     },

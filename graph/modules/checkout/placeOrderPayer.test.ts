@@ -25,7 +25,7 @@ const findSavedPayer = (id: string | undefined) =>
 test('a transfer of a million rupees requires the holder of the paying account', async () => {
   const { productId, placed } = await placeTransferOrder(847_458);
   expect(placed.order).toBeNull();
-  expect(placed.errors).toMatchObject([{ code: 'INVALID', reason: 'PAYER_ASKED', field: 'payer' }]);
+  expect(placed.errors).toMatchObject([{ code: 'INVALID', reason: 'PAYER_REQUIRED_BY_LAW', field: 'payer' }]);
   expect(await findStock(productId)).toMatchObject({ product: 5 });
 });
 

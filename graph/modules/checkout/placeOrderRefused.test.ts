@@ -35,7 +35,7 @@ describe('an order is refused', () => {
 
     expect(order).toBeNull();
     expect(errors).toMatchObject([
-      { code: 'OUT_OF_STOCK', reason: 'ONLY_LEFT', params: { count: 2 }, field: 'lines.0.quantity' },
+      { code: 'OUT_OF_STOCK', reason: 'INSUFFICIENT_STOCK', params: { count: 2 }, field: 'lines.0.quantity' },
     ]);
   });
 

@@ -9,7 +9,7 @@ const server = useTestServer();
 const { roundTripsDuring: tripsDuring } = useQueryLog(server);
 const ISOLATION = 'SET TRANSACTION ISOLATION LEVEL READ COMMITTED';
 const HOLD =
-  'query ($input: HeldQuoteInput!) { heldQuote(input: $input) { held { quoteId } quote { errors { code } } } }';
+  'query ($input: QuoteWithPriceHoldInput!) { quoteWithPriceHold(input: $input) { held { quoteId } quote { errors { code } } } }';
 const QUOTE =
   'query ($input: QuoteInput!) { quote(input: $input) { totals { finalTotal } errors { code } } }';
 
@@ -55,12 +55,12 @@ test.each([1, 5])(
 
 test('a price hold takes no further round trip, neither in a quote nor in an order', async () => {
   const { data } = await server.graphql(HOLD, { input: { lines: lines(5) } });
-  const { quoteId } = data?.heldQuote.held ?? {};
+  const { quoteId } = data?.quoteWithPriceHold.held ?? {};
   expect(quoteId).toBeDefined();
   const payload = { query: HOLD, variables: { input: { lines: lines(5), quoteId } } };
   const quoteTrips = await tripsDuring(async (app) => {
     const answer = await app.inject({ method: 'POST', url: '/graphql', payload });
-    expect(answer.json().data.heldQuote.held.quoteId).toBe(quoteId);
+    expect(answer.json().data.quoteWithPriceHold.held.quoteId).toBe(quoteId);
   });
   expect(quoteTrips).toHaveLength(1);
   const trips = await recordTrips(PLACE_ORDER, orderInput(lines(5), { quoteId }));

@@ -170,6 +170,8 @@ function selectSums(orders: Prisma.Sql): Prisma.Sql {
     FROM (${orders}) open_orders`;
 }
 
-function toOpen({ count, total, pieces }: Sums = { count: 0, total: 0, pieces: 0 }): UnpaidExposure {
-  return { count, total, quantity: pieces };
+function toOpen(
+  { count, total, pieces: quantity }: Sums = { count: 0, total: 0, pieces: 0 },
+): UnpaidExposure {
+  return { count, total, quantity };
 }

@@ -99,7 +99,7 @@ describe('an order of a customer without paid orders', () => {
   });
 
   test('awaits confirmation if it exceeds the store’s amount limit', async () => {
-    await settings({ unpaidSumLimit: 30_000 });
+    await settings({ unpaidTotalLimit: 30_000 });
     expect((await place({ contact: contact(1) }, 3)).awaitsConfirmation).toBe(true);
     expect((await place({ contact: contact(2, '9842222222') }, 2)).awaitsConfirmation).toBe(false);
   });
@@ -112,14 +112,14 @@ describe('an order of a customer without paid orders', () => {
   });
 
   test('awaits confirmation if it exceeds the item limit, alone or with other open orders', async () => {
-    await settings({ unpaidPiecesLimit: 4 });
+    await settings({ unpaidItemsLimit: 4 });
     expect((await place({ contact: contact(1) }, 5)).awaitsConfirmation).toBe(true);
     expect((await place({ contact: contact(2, '9842222222') }, 3)).awaitsConfirmation).toBe(false);
     expect((await place({ contact: contact(2, '9842222222') }, 2)).awaitsConfirmation).toBe(true);
   });
 
   test('awaits confirmation if its network exceeds five times the item limit under any names', async () => {
-    await settings({ unpaidPiecesLimit: 2 });
+    await settings({ unpaidItemsLimit: 2 });
     for (let index = 0; index < 5; index++)
       expect((await place({ contact: contact(index, `984123450${index}`) }, 2)).awaitsConfirmation).toBe(
         false,
@@ -136,7 +136,7 @@ describe('an order of a customer without paid orders', () => {
   });
 
   test('reserves stock if each limit is 0, which turns it off', async () => {
-    await settings({ unpaidCountLimit: 0, unpaidSumLimit: 0, unpaidPiecesLimit: 0 });
+    await settings({ unpaidCountLimit: 0, unpaidTotalLimit: 0, unpaidItemsLimit: 0 });
     for (let time = 0; time < 3; time++)
       expect((await place({ contact: contact(1) }, 6)).awaitsConfirmation).toBe(false);
   });
@@ -188,14 +188,14 @@ test('a cancelled paid order does not count as paid', async () => {
 });
 
 test('a counter sale takes stock whatever its value', async () => {
-  await settings({ unpaidSumLimit: 1 });
+  await settings({ unpaidTotalLimit: 1 });
   const order = await place({ counterSale: { isTakenAlong: true, isPaid: false } }, 3, staff);
   expect(order.awaitsConfirmation).toBe(false);
   expect(await findStock(ring)).toEqual([47, 47]);
 });
 
 describe('an order awaiting confirmation', () => {
-  beforeEach(() => settings({ unpaidSumLimit: 1 }));
+  beforeEach(() => settings({ unpaidTotalLimit: 1 }));
 
   test('takes its stock on confirmation, once', async () => {
     const { id } = await place({}, 3);
@@ -224,7 +224,7 @@ describe('an order awaiting confirmation', () => {
     expect(await findStock(ring)).toEqual([2, 2]);
     expect(await server.prisma.order.findUnique({ where: { id } })).toMatchObject({
       status: 'PENDING',
-      stockHeld: false,
+      isStockReserved: false,
     });
   });
 
@@ -269,23 +269,23 @@ describe('an order awaiting confirmation', () => {
     });
     expect(await findStock(ring)).toEqual([10, 10]);
     const DETAIL = `query ($id: ID!) {
-      adminOrder(id: $id) { isPaidWithoutPieces awaitsConfirmation estimatedDelivery { isKnown } staff { missingPieces } }
+      adminOrder(id: $id) { isPaidWithoutStock awaitsConfirmation estimatedDelivery { isKnown } staff { missingItems } }
     }`;
     const read = async () => (await staff.graphql(DETAIL, { id: late.id })).data?.adminOrder;
-    expect(await read()).toMatchObject({ isPaidWithoutPieces: false, awaitsConfirmation: true });
-    expect((await read()).staff.missingPieces).toEqual([ring.name]);
+    expect(await read()).toMatchObject({ isPaidWithoutStock: false, awaitsConfirmation: true });
+    expect((await read()).staff.missingItems).toEqual([ring.name]);
     expect((await pay(late.id)).data?.setPaymentStatus).toEqual({
       order: { awaitsConfirmation: false },
       errors: [],
     });
     expect(await read()).toEqual({
-      isPaidWithoutPieces: true,
+      isPaidWithoutStock: true,
       awaitsConfirmation: false,
       estimatedDelivery: { isKnown: false },
-      staff: { missingPieces: [ring.name] },
+      staff: { missingItems: [ring.name] },
     });
     const response = await staff.graphql(
-      '{ adminOrders(filter: { isPaidWithoutPieces: true }) { edges { node { id } } } }',
+      '{ adminOrders(filter: { isPaidWithoutStock: true }) { edges { node { id } } } }',
     );
     expect(response.data?.adminOrders.edges).toEqual([{ node: { id: late.id } }]);
     expect(await findStock(ring)).toEqual([10, 10]);
@@ -380,7 +380,7 @@ describe('reserved and free stock', () => {
       else await move(selectedOrder.id, STATUSES[random(STATUSES.length)] ?? 'CONFIRMED', 'Comment');
 
       const reservedSum = await server.prisma.orderLine.aggregate({
-        where: { productId: ring.id, order: { stockHeld: true } },
+        where: { productId: ring.id, order: { isStockReserved: true } },
         _sum: { quantity: true },
       });
       const movedSum = await server.prisma.stockMove.aggregate({

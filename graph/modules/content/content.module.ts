@@ -10,5 +10,5 @@ const MAX_REORDERED = 1000;
 export const content: GraphModule = {
   resolvers: [bannersResolvers, homeResolvers],
   access,
-  longLists: { 'ReorderBannersInput.ids': MAX_REORDERED, 'ReorderHomeRowsInput.ids': MAX_REORDERED },
+  longLists: { 'ReorderBannersInput.ids': MAX_REORDERED, 'ReorderHomeSectionsInput.ids': MAX_REORDERED },
 };

@@ -142,34 +142,34 @@ test.each([
 });
 
 test('a home section can be hidden, moved and restored, and is deleted with its collection', async () => {
-  const { data } = await admin.graphql('{ adminHomeRows { id kind version } }');
-  const rows: { id: string; kind: string; version: number }[] = data?.adminHomeRows;
+  const { data } = await admin.graphql('{ adminHomeSections { id kind version } }');
+  const rows: { id: string; kind: string; version: number }[] = data?.adminHomeSections;
   const trust = rows[0];
-  await change('updateHomeRow', { id: trust?.id, version: trust?.version, isPublished: false }, ROW);
+  await change('updateHomeSection', { id: trust?.id, version: trust?.version, isPublished: false }, ROW);
   expect(await kinds()).not.toContain('TRUST');
 
   const { id: collectionId, slug } = await aCollection(server.prisma, { isPublished: false });
   const { row } = await change(
-    'createHomeRow',
+    'createHomeSection',
     { kind: 'COLLECTION', collectionId, title: 'For the bride', isPublished: true },
     ROW,
   );
   expect(await kinds()).not.toContain('COLLECTION');
   await server.prisma.collection.update({ where: { id: collectionId }, data: { isPublished: true } });
   const ids = [row.id, ...rows.map(({ id }) => id)];
-  await change('reorderHomeRows', { ids }, 'rows { id }');
+  await change('reorderHomeSections', { ids }, 'rows { id }');
   expect((await home()).home.rows[0]).toEqual({
     kind: 'COLLECTION',
     title: 'For the bride',
     collection: { slug },
   });
-  expect((await change('reorderHomeRows', { ids: ids.slice(1) }, 'rows { id }')).errors).toMatchObject([
+  expect((await change('reorderHomeSections', { ids: ids.slice(1) }, 'rows { id }')).errors).toMatchObject([
     { code: 'CONFLICT' },
   ]);
-  expect((await change('createHomeRow', { kind: 'COLLECTION' }, ROW)).errors).toMatchObject([
+  expect((await change('createHomeSection', { kind: 'COLLECTION' }, ROW)).errors).toMatchObject([
     { field: 'collectionId', message: 'Choose the collection for this section.' },
   ]);
-  expect((await change('deleteHomeRow', { id: row.id }, 'deletedId')).deletedId).toBe(row.id);
+  expect((await change('deleteHomeSection', { id: row.id }, 'deletedId')).deletedId).toBe(row.id);
 });
 
 test('shoppers cannot change content', async () => {

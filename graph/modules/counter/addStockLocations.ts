@@ -31,7 +31,11 @@ export async function addStockLocations(
     const places = variantStock.elsewhere
       .map(({ location, quantity }) => `${location} ${quantity}`)
       .join(', ');
-    return userError('NOT_HERE', { count: variantStock.here, places }, error.field ?? undefined);
+    return userError(
+      'STOCK_AT_OTHER_LOCATIONS',
+      { count: variantStock.here, places },
+      error.field ?? undefined,
+    );
   });
 }
 

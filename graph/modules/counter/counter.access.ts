@@ -4,8 +4,8 @@ import type { AccessTable } from '#graph/access/accessTable.ts';
 export const access = {
   Query: {
     quoteCounterSale: purchase(staff('sellAtCounter', 'write-orders')),
-    scannedPiece: staff('sellAtCounter'),
-    counterBuyers: staff('sellAtCounter'),
+    productByCode: staff('sellAtCounter'),
+    counterCustomers: staff('sellAtCounter'),
     counterStock: staff('sellAtCounter'),
     parkedSales: staff('sellAtCounter'),
     counterDay: staff('sellAtCounter'),

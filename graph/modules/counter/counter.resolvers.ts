@@ -16,8 +16,8 @@ const unsent = { sent: false };
 export const resolvers: Resolvers = {
   Query: {
     quoteCounterSale: (_parent, { input }, context) => quoteCounterSale(context, input),
-    scannedPiece: (_parent, { code }, context) => findScannedProduct(context, code),
-    counterBuyers: (_parent, { search }, context) => findCounterCustomers(context, search),
+    productByCode: (_parent, { code }, context) => findScannedProduct(context, code),
+    counterCustomers: (_parent, { search }, context) => findCounterCustomers(context, search),
     parkedSales: (_parent, _args, context) => parkedSales(context),
     counterStock: (_parent, args, context) => counterStock(context, args),
     counterDay: (_parent, _args, context) => readCounterDay(context),

@@ -3,7 +3,7 @@ import type { GraphContext } from '#graph/context.ts';
 import { searchCondition } from '#graph/modules/orders/orderSearchCondition.ts';
 import type { Order, Prisma, SavedAddress, User } from '#graph/prisma/generated/client.ts';
 import { peopleCondition, phoneBeginnings, readSearch } from '#graph/prisma/searchPeople.ts';
-import type { Address, KnownBuyer } from '#graph/schema/schema.generated.ts';
+import type { Address, CounterCustomer } from '#graph/schema/schema.generated.ts';
 
 const MAX_RESULTS = 8;
 /** Orders to search for guests. Several may be of the same customer. */
@@ -11,13 +11,13 @@ const MAX_SEARCHED_ORDERS = 40;
 const FEWEST_DIGITS = 4;
 const FEWEST_LETTERS = 2;
 
-type FoundCustomer = Omit<KnownBuyer, 'orders' | 'pan'>;
+type FoundCustomer = Omit<CounterCustomer, 'orders' | 'pan'>;
 
 /** Returns customers that match a phone number or name, accounts before guests. */
 export async function findCounterCustomers(
   { prisma }: Pick<GraphContext, 'prisma'>,
   searchText: string,
-): Promise<KnownBuyer[]> {
+): Promise<CounterCustomer[]> {
   const search = readSearch(searchText);
   const digits = phoneBeginnings(search);
   const isEnough = digits
@@ -110,7 +110,7 @@ function toAddress(place: Omit<Address, '__typename'>): Address {
 async function withOrders(
   prisma: GraphContext['prisma'],
   foundCustomers: readonly FoundCustomer[],
-): Promise<KnownBuyer[]> {
+): Promise<CounterCustomer[]> {
   const phones = foundCustomers.flatMap(({ phone }) => phone ?? []);
   const accounts = foundCustomers.flatMap(({ customerId }) => customerId ?? []);
   const orders = await prisma.order.findMany({

@@ -71,10 +71,10 @@ function missingCustomerDetails(
 }
 
 const MISSING: Record<CustomerDetail, () => DomainError> = {
-  NAME: () => new DomainError('BUYER_NAME_NEEDED', 'buyer.name'),
-  PHONE: () => new DomainError('BUYER_PHONE_NEEDED', 'buyer.phone'),
-  PAN: () => new DomainError('BUYER_PAN_NEEDED', 'buyer.pan'),
-  PAYER: () => new DomainError('PAYER_NEEDED', 'payer.accountHolder'),
+  NAME: () => new DomainError('CUSTOMER_NAME_REQUIRED', 'buyer.name'),
+  PHONE: () => new DomainError('CUSTOMER_PHONE_REQUIRED', 'buyer.phone'),
+  PAN: () => new DomainError('CUSTOMER_PAN_REQUIRED', 'buyer.pan'),
+  PAYER: () => new DomainError('PAYER_REQUIRED', 'payer.accountHolder'),
 };
 
 function getAmountDue(sale: CounterOrder, finalTotal: number): number {

@@ -20,7 +20,7 @@ test('an automatic coupon applies at the counter, and one that does not apply gi
 
   expect(await quote({ phone: '' })).toEqual({
     coupon: { name: 'Tihar', discount: 50 },
-    missedCoupons: [{ name: 'First buy', problem: { reason: 'COUPON_BUYER_UNKNOWN' } }],
+    missedCoupons: [{ name: 'First buy', problem: { reason: 'COUPON_CUSTOMER_REQUIRED' } }],
   });
   expect(await quote({ phone: '9841234567' })).toEqual({
     coupon: { name: 'First buy', discount: 200 },

@@ -29,7 +29,7 @@ test('a parked sale is listed at every till, and resumed by the first that asks'
   const [refused] = responses.filter((answer) => !answer.parkedSale);
   const name = responses[0]?.parkedSale ? 'Maya Thapa' : 'Ram Shakya';
   expect(refused?.errors).toMatchObject([
-    { reason: 'PARKED_SALE_TAKEN', message: `${name} has already resumed this sale.` },
+    { reason: 'PARKED_SALE_ALREADY_RESUMED', message: `${name} has already resumed this sale.` },
   ]);
   expect((await server.graphql(LIST, {}, maya)).data?.parkedSales).toEqual([]);
 });
@@ -40,7 +40,7 @@ test('it expires after a week and is deleted a week later', async () => {
   const start = server.clock.now;
   server.clock.now = new Date(start.getTime() + 8 * 86_400_000);
   expect((await server.graphql(LIST, {}, maya)).data?.parkedSales).toEqual([]);
-  expect((await resumeSale(maya, parkedSale.id)).errors).toMatchObject([{ reason: 'PARKED_SALE_GONE' }]);
+  expect((await resumeSale(maya, parkedSale.id)).errors).toMatchObject([{ reason: 'PARKED_SALE_NOT_FOUND' }]);
   server.clock.now = start;
 });
 
@@ -65,8 +65,8 @@ test('a scan finds the product for sale by the SKU of a size, or its own if it h
   });
   const [plain, draft] = [await aProduct(server.prisma), await aProduct(server.prisma, { status: 'DRAFT' })];
   const scan = async (code: string) => {
-    const query = 'query ($code: String!) { scannedPiece(code: $code) { product { id } variant { size } } }';
-    return (await server.graphql(query, { code }, maya)).data?.scannedPiece;
+    const query = 'query ($code: String!) { productByCode(code: $code) { product { id } variant { size } } }';
+    return (await server.graphql(query, { code }, maya)).data?.productByCode;
   };
 
   expect(await scan('lotus-9 ')).toEqual({ product: { id: ring.id }, variant: { size: '9' } });
@@ -86,8 +86,8 @@ test('a phone number finds customers and guests, each once', async () => {
   await anOrder(server.prisma, guest);
   const find = async (search: string) => {
     const query =
-      'query ($search: String!) { counterBuyers(search: $search) { customerId name phone orders pan } }';
-    return (await server.graphql(query, { search }, maya)).data?.counterBuyers;
+      'query ($search: String!) { counterCustomers(search: $search) { customerId name phone orders pan } }';
+    return (await server.graphql(query, { search }, maya)).data?.counterCustomers;
   };
 
   expect(await find('98612300')).toEqual([]);
@@ -110,9 +110,9 @@ test('a complete number finds every account with it, in any notation, before par
   for (let at = 0; at < 8; at += 1)
     await aCustomer(server.prisma, { name: `Other ${at}`, phone: `+9771234567${at}` });
   const find = async (search: string): Promise<string[]> => {
-    const query = 'query ($search: String!) { counterBuyers(search: $search) { customerId } }';
+    const query = 'query ($search: String!) { counterCustomers(search: $search) { customerId } }';
     const { data } = await server.graphql(query, { search }, maya);
-    return data?.counterBuyers.map(({ customerId }: { customerId: string }) => customerId).sort();
+    return data?.counterCustomers.map(({ customerId }: { customerId: string }) => customerId).sort();
   };
   for (const searchText of ['9771234567', '+977 977-1234567', '00977 9771234567', '९७७१२३४५६७'])
     expect(await find(searchText)).toEqual([first.id, second.id].sort());

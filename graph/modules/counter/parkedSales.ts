@@ -58,6 +58,6 @@ export async function resumeParkedSale(context: GraphContext, id: string): Promi
     include: { ...withName, endedBy: { select: { name: true } } },
   });
   if (count === 1 && sale) return sale;
-  if (sale?.endedBy) throw new DomainError('PARKED_SALE_TAKEN', { name: sale.endedBy.name }, 'id');
-  throw new DomainError('PARKED_SALE_GONE', 'id');
+  if (sale?.endedBy) throw new DomainError('PARKED_SALE_ALREADY_RESUMED', { name: sale.endedBy.name }, 'id');
+  throw new DomainError('PARKED_SALE_NOT_FOUND', 'id');
 }

@@ -144,7 +144,7 @@ export function toCounterQuote(
     staffDiscountPercent: discountPercent(staffDiscount.total, items),
     discountLimit: largestDiscount(items, limits),
     discountLimitPercent: limits.discountPercent,
-    restMethod: amountDueMethod(
+    deferredPaymentMethod: amountDueMethod(
       { fulfilment, due: Math.max(0, finalTotal - (paid ?? finalTotal)) },
       snapshot.settings,
     ),

@@ -98,12 +98,12 @@ describe('a counter sale', () => {
     const halfPayment = transfer(590, 'FT-TWICE');
     expect(
       (await sell(await createProduct(1000), { payments: [halfPayment, halfPayment] })).errors,
-    ).toMatchObject([{ reason: 'REFERENCE_TWICE', field: 'payments' }]);
+    ).toMatchObject([{ reason: 'DUPLICATE_REFERENCE_IN_SALE', field: 'payments' }]);
   });
 
   test.each([
-    ['too little', [cash(1000)], 'PAID_TOO_LITTLE', { missingNpr: 180 }],
-    ['too much', [cash(1180), card(20, '4242')], 'PAID_TOO_MUCH', { totalNpr: 1180, moreNpr: 20 }],
+    ['too little', [cash(1000)], 'PAYMENTS_BELOW_TOTAL', { missingNpr: 180 }],
+    ['too much', [cash(1180), card(20, '4242')], 'PAYMENTS_ABOVE_TOTAL', { totalNpr: 1180, moreNpr: 20 }],
   ])('is refused for %s', async (_what, payments, reason, params) => {
     const { order, errors } = await sell(await createProduct(1000), { payments });
     expect(order).toBeNull();
@@ -132,11 +132,11 @@ describe('a counter sale', () => {
 
   test('can be paid later only by a named customer with a phone number', async () => {
     const productId = await createProduct(1000);
-    const laterPayment = { payments: [cash(500)], allowOwing: true };
+    const laterPayment = { payments: [cash(500)], allowDeferredPayment: true };
 
     expect((await sell(productId, laterPayment)).errors.map(({ reason }) => reason)).toEqual([
-      'BUYER_NAME_NEEDED',
-      'BUYER_PHONE_NEEDED',
+      'CUSTOMER_NAME_REQUIRED',
+      'CUSTOMER_PHONE_REQUIRED',
     ]);
     const { order } = await sell(productId, {
       ...laterPayment,
@@ -151,7 +151,7 @@ describe('a counter sale', () => {
     const deliverySale = {
       fulfilment: 'DELIVERY' as const,
       payments: [cash(380)],
-      allowOwing: true,
+      allowDeferredPayment: true,
       buyer: customer,
     };
 
@@ -265,7 +265,7 @@ describe('a counter discount', () => {
       ...sale,
       approval: { email: seller.email, password: PASSWORD },
     });
-    expect(ownApproval.errors).toMatchObject([{ reason: 'APPROVER_CANNOT', params: { percent: 5 } }]);
+    expect(ownApproval.errors).toMatchObject([{ reason: 'APPROVER_LIMIT_EXCEEDED', params: { percent: 5 } }]);
 
     const { order } = await sell(productId, {
       ...sale,
@@ -290,7 +290,7 @@ describe('a counter discount', () => {
       );
       return data?.sellAtCounter.errors;
     };
-    expect(await findErrors()).toEqual([{ reason: 'DISCOUNT_NOT_YOURS' }]);
+    expect(await findErrors()).toEqual([{ reason: 'DISCOUNT_FORBIDDEN' }]);
     expect(await findErrors(9)).toEqual([{ reason: 'DISCOUNT_ABOVE_LIMIT' }]);
     expect(await findErrors(10)).toEqual([]);
   });
@@ -313,7 +313,7 @@ describe('the law', () => {
     const customer = { name: 'Sita Sharma', phone: aPhone() };
     for (const payments of [[cash(590_000)], [cash(300_000), cash(200_000), card(90_000, '4242')]])
       expect((await sell(productId, { payments, buyer: customer })).errors).toMatchObject([
-        { reason: 'CASH_ABOVE_LAW', code: 'PAYMENT_NOT_ALLOWED', field: 'payments' },
+        { reason: 'SALE_CASH_ABOVE_LEGAL_LIMIT', code: 'PAYMENT_NOT_ALLOWED', field: 'payments' },
       ]);
     const { order } = await sell(productId, {
       payments: [cash(499_999), transfer(90_001, 'FT-1')],
@@ -329,7 +329,7 @@ describe('the law', () => {
 
     expect((await sell(productId, all)).order).not.toBeNull();
     expect((await sell(productId, all)).errors).toMatchObject([
-      { reason: 'CASH_OF_DAY_ABOVE_LAW', params: { todayNpr: 259_600 } },
+      { reason: 'DAILY_CASH_ABOVE_LEGAL_LIMIT', params: { todayNpr: 259_600 } },
     ]);
     expect((await sell(productId, { ...all, buyer: { ...customer, phone: aPhone() } })).order).not.toBeNull();
     await server.prisma.payment.updateMany({
@@ -349,7 +349,10 @@ describe('the law', () => {
     });
 
     expect((await sell(productId, all)).errors).toMatchObject([
-      { reason: 'CASH_OF_DAY_ABOVE_LAW', message: expect.stringContaining('including entries voided today') },
+      {
+        reason: 'DAILY_CASH_ABOVE_LEGAL_LIMIT',
+        message: expect.stringContaining('including entries voided today'),
+      },
     ]);
   });
 
@@ -360,7 +363,7 @@ describe('the law', () => {
       productIds.map((productId) => sell(productId, { payments: [cash(259_600)], buyer: customer })),
     );
     expect(sales.filter(({ order }) => order)).toHaveLength(1);
-    expect(sales.flatMap(({ errors }) => errors)).toMatchObject([{ reason: 'CASH_OF_DAY_ABOVE_LAW' }]);
+    expect(sales.flatMap(({ errors }) => errors)).toMatchObject([{ reason: 'DAILY_CASH_ABOVE_LEGAL_LIMIT' }]);
   });
 
   test('requires 1,000,000 and more from a bank account, with its holder', async () => {
@@ -370,10 +373,10 @@ describe('the law', () => {
     for (const payments of [[card(1_180_000, '4242')], [cash(1000), transfer(1_179_000, 'FT-2')]])
       expect(
         (await sell(productId, { payments, buyer: customer })).errors.map(({ reason }) => reason),
-      ).toContain('ONLY_FROM_A_BANK');
+      ).toContain('COUNTER_BANK_TRANSFER_REQUIRED');
     const payments = [transfer(1_180_000, 'FT-2')];
     expect((await sell(productId, { payments, buyer: customer })).errors).toMatchObject([
-      { reason: 'PAYER_NEEDED' },
+      { reason: 'PAYER_REQUIRED' },
     ]);
     const payer = { accountHolder: 'Sita Sharma', bank: 'Nepal Bank', relation: 'SELF' } as const;
     const { order } = await sell(productId, { payments, buyer: customer, payer });
@@ -384,8 +387,8 @@ describe('the law', () => {
     const productId = await createProduct(220_000);
     const payments = [card(259_600, '4242')];
     expect((await sell(productId, { payments })).errors).toMatchObject([
-      { reason: 'BUYER_NAME_NEEDED', field: 'buyer.name' },
-      { reason: 'BUYER_PHONE_NEEDED', field: 'buyer.phone' },
+      { reason: 'CUSTOMER_NAME_REQUIRED', field: 'buyer.name' },
+      { reason: 'CUSTOMER_PHONE_REQUIRED', field: 'buyer.phone' },
     ]);
   });
 });
@@ -395,7 +398,7 @@ test('a counter quote includes the details that will be required', async () => {
   const { data } = await server.graphql(
     `query ($input: QuoteCounterSaleInput!) { quoteCounterSale(input: $input) {
       lines { index staffDiscount stock } totals { discount finalTotal } staffDiscount staffDiscountPercent
-      discountLimit discountLimitPercent restMethod asks { fact because says } isBankOnly errors { reason field }
+      discountLimit discountLimitPercent deferredPaymentMethod asks { fact because says } isBankOnly errors { reason field }
     } }`,
     {
       input: {

@@ -44,7 +44,7 @@ export async function sellAtCounter(
   const rules = counterRules(context, sale, {
     limits: approver?.limits ?? getLimits(context),
     approvedBy: approver?.name ?? null,
-    allowLaterPayment: input.allowOwing ?? false,
+    allowLaterPayment: input.allowDeferredPayment ?? false,
   });
   const { order, quote, errors } = await placeValidatedOrder(context, sale, rules).catch(async (error) => {
     throw violatedUnique(error) === REFERENCE_INDEX ? await duplicateReferenceError(context, sale) : error;
@@ -72,7 +72,7 @@ async function duplicateReferenceError(
         `payments.${index}.reference`,
       );
   }
-  return new DomainError('REFERENCE_TWICE', 'payments');
+  return new DomainError('DUPLICATE_REFERENCE_IN_SALE', 'payments');
 }
 
 /** Completes missing contact details from the customer's account. */
@@ -97,7 +97,7 @@ async function approve(
   const approver = await checkApprover(context, approval).catch(toApprovalField);
   const { discountPercent } = approver.limits;
   if (discountPercent === null || discountPercent > ownLimit) return approver;
-  throw new DomainError('APPROVER_CANNOT', { percent: discountPercent }, 'approval.email');
+  throw new DomainError('APPROVER_LIMIT_EXCEEDED', { percent: discountPercent }, 'approval.email');
 }
 
 function toApprovalField(error: unknown): never {

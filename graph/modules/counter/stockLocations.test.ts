@@ -38,7 +38,7 @@ describe('a till without a named location', () => {
   test('hands over from the only shop, and reports where missing items are', async () => {
     const ring = await aRing({ [SHOP]: 0, [warehouse.id]: 2 });
     const refused = {
-      reason: 'NOT_HERE',
+      reason: 'STOCK_AT_OTHER_LOCATIONS',
       params: { count: 0, places: `${warehouse.name} 2` },
       field: 'lines.0.quantity',
     };

@@ -36,7 +36,7 @@ export const bulk = {
       withLockedRow,
       async ({ work, context, row: coupon }, undoData: Prisma.JsonValue) => {
         const { isActive, version } = undoData as { isActive: boolean; version: number };
-        if (coupon.version !== version) throw new DomainError('CHANGED_MEANWHILE', 'version');
+        if (coupon.version !== version) throw new DomainError('VERSION_CONFLICT', 'version');
         await changeCoupon(work, context, coupon, { isActive });
         return {};
       },

@@ -27,7 +27,7 @@ export const resolvers: Resolvers = {
     deleteCoupon: (_parent, { input }, context) =>
       withUserErrors('deleted', () => deleteCoupon(context, input)),
   },
-  TriedLine: {
+  SimulatedLine: {
     making: (line, _args, { snapshot, now }) =>
       toCouponLines([line], getRatesAt(snapshot.rates(now), now))[0]?.making ?? 0,
   },

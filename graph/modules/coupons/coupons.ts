@@ -102,7 +102,8 @@ export async function changeCoupon(
   const saved = toCouponRow(row);
   const definedInput = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
   const fields = parseInput(couponSchema, { ...saved, ...definedInput });
-  if (saved.usedCount > 0 && fields.code !== saved.code) throw new DomainError('COUPON_CODE_STAYS', 'code');
+  if (saved.usedCount > 0 && fields.code !== saved.code)
+    throw new DomainError('CANNOT_CHANGE_USED_COUPON_CODE', 'code');
 
   const changed = changedFields(saved, fields);
   if (!changed) return row;
@@ -145,7 +146,7 @@ export function withLockedCoupon<Result>(
     await work.db.$queryRaw`SELECT id FROM coupons WHERE id = ${id} FOR UPDATE`;
     const coupon = await work.db.coupon.findUnique({ where: { id } });
     if (!coupon) throw new DomainError('COUPON_NOT_FOUND', 'id');
-    if (version != null && version !== coupon.version) throw new DomainError('CHANGED_MEANWHILE', 'version');
+    if (version != null && version !== coupon.version) throw new DomainError('VERSION_CONFLICT', 'version');
     return task(work, coupon);
   };
   return doWork(locked, { rows: [`coupon ${id}`], place });

@@ -81,7 +81,7 @@ describe('at the checkout', () => {
     expect(await quote({ couponCode: code, isTakenAlong: true })).toMatchObject({
       coupon: null,
       totals: { shipping: 0, shippingDiscount: 0 },
-      errors: [{ reason: 'COUPON_NOTHING_SENT', field: 'couponCode' }],
+      errors: [{ reason: 'COUPON_ORDER_NOT_SHIPPED', field: 'couponCode' }],
     });
     const many = lines.map((line) => ({ ...line, quantity: 3 }));
     expect(await quote({ lines: many, couponCode: code })).toMatchObject({
@@ -150,13 +150,13 @@ describe('after the order', () => {
     expect(cheap).toMatchObject({ totals: { items: 4_000, shipping: 0, finalTotal: 4_720 } });
     expect(await findRedemption(order.id)).toMatchObject({ discount: 200 });
 
-    expect(await quoteEdit(order.id, { dropCoupon: true })).toMatchObject({
+    expect(await quoteEdit(order.id, { removeCoupon: true })).toMatchObject({
       totals: { shipping: 200, finalTotal: 4_920 },
       difference: 200,
       needsAgreement: true,
       errors: [],
     });
-    expect((await edit(order.id, { dropCoupon: true })).order).toMatchObject({
+    expect((await edit(order.id, { removeCoupon: true })).order).toMatchObject({
       couponCode: null,
       totals: { shipping: 200, finalTotal: 4_920 },
     });
@@ -177,8 +177,10 @@ describe('after the order', () => {
     const [line] = lines;
     const order = await place([{ productId: line?.productId ?? '', quantity: 2 }], { couponCode: code });
     const fewer = [{ lineId: order.lines[0]?.id, quantity: 1 }];
-    expect((await quoteEdit(order.id, { lines: fewer })).errors).toMatchObject([{ reason: 'COUPON_LOST' }]);
-    expect(await quoteEdit(order.id, { lines: fewer, dropCoupon: true })).toMatchObject({
+    expect((await quoteEdit(order.id, { lines: fewer })).errors).toMatchObject([
+      { reason: 'COUPON_MINIMUM_NO_LONGER_MET' },
+    ]);
+    expect(await quoteEdit(order.id, { lines: fewer, removeCoupon: true })).toMatchObject({
       totals: { shipping: 200 },
       errors: [],
     });

@@ -100,7 +100,7 @@ test('a shipping coupon gives what it saves, or that the cart is not sent or has
   });
   const alongside = await tryThem({ ...cart(1), isTakenAlong: true });
   expect(alongside).toMatchObject({ shipping: null, automatic: { code: 'TEN' } });
-  expect(simulation(alongside)).toContainEqual(['SENT', 'COUPON_NOTHING_SENT']);
+  expect(simulation(alongside)).toContainEqual(['SENT', 'COUPON_ORDER_NOT_SHIPPED']);
   const dear = await tryThem(cart(4));
   expect(dear.shipping).toBe(0);
   expect(simulation(dear)).toContainEqual(['SENT', 'COUPON_SHIPPING_FREE']);

@@ -4,7 +4,7 @@ import { access } from './customers.access.ts';
 import { resolvers as dashboardResolvers } from './dashboard/dashboard.resolvers.ts';
 import { resolvers as groupsResolvers } from './groups/customerGroups.resolvers.ts';
 import { resolvers as notesResolvers } from './notes/customerNotes.resolvers.ts';
-import { resolvers as cartCopyResolvers } from './savedCart/cartCopy.resolvers.ts';
+import { resolvers as savedCartResolvers } from './savedCart/savedCart.resolvers.ts';
 import { resolvers as staffResolvers } from './staff/customers.resolvers.ts';
 import { customers as customersList } from './staff/customersList.ts';
 import { resolvers as wishlistResolvers } from './wishlist/wishlist.resolvers.ts';
@@ -14,7 +14,7 @@ export const customers: GraphModule = {
     staffResolvers,
     addressesResolvers,
     wishlistResolvers,
-    cartCopyResolvers,
+    savedCartResolvers,
     dashboardResolvers,
     groupsResolvers,
     notesResolvers,

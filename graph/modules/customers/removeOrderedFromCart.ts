@@ -24,10 +24,10 @@ export function removeOrderedFromCart({
   );
   return [
     write(Prisma.sql`
-      UPDATE cart_copies SET saved_at = ${savedAt}, version = version + 1,
+      UPDATE saved_carts SET saved_at = ${savedAt}, version = version + 1,
         coupon_code = IF(coupon_code <=> ${couponCode ?? null}, NULL, coupon_code)
       WHERE user_id = ${userId} AND (coupon_code = ${couponCode ?? null}
-        OR EXISTS (SELECT 1 FROM cart_copy_lines line WHERE line.user_id = ${userId} AND (${ordered})))`),
-    write(Prisma.sql`DELETE FROM cart_copy_lines WHERE user_id = ${userId} AND (${ordered})`),
+        OR EXISTS (SELECT 1 FROM saved_cart_lines line WHERE line.user_id = ${userId} AND (${ordered})))`),
+    write(Prisma.sql`DELETE FROM saved_cart_lines WHERE user_id = ${userId} AND (${ordered})`),
   ];
 }

@@ -116,7 +116,10 @@ async function findAnswerable(
   const proposal = await tx.orderProposal.findFirst({ where: { id, orderId: order.id } });
   if (!proposal) throw new DomainError('PROPOSAL_NOT_FOUND', 'proposalId');
   if (!isOpenProposal(proposal, context.now) || !canEditOrder(order.status))
-    throw new DomainError(isActingForCustomer(context) ? 'PROPOSAL_CLOSED' : 'PROPOSAL_OVER', 'proposalId');
+    throw new DomainError(
+      isActingForCustomer(context) ? 'PROPOSAL_CLOSED' : 'PROPOSAL_NO_LONGER_OPEN',
+      'proposalId',
+    );
   return proposal;
 }
 
@@ -128,8 +131,8 @@ async function asProposalError<Result>(apply: () => Promise<Result>): Promise<Re
   try {
     return await apply();
   } catch (error) {
-    if (error instanceof DomainError && error.reason === 'PIECES_GONE')
-      throw new DomainError('PROPOSED_PIECES_GONE', 'proposalId');
+    if (error instanceof DomainError && error.reason === 'ITEMS_OUT_OF_STOCK')
+      throw new DomainError('PROPOSED_ITEMS_OUT_OF_STOCK', 'proposalId');
     throw error;
   }
 }

@@ -56,14 +56,15 @@ export async function applyEdit(
 ): Promise<Order> {
   const { order } = toEdit;
   const { id, version, placedAt } = order;
-  const isStockReserved = target ? await moveStock(work, context, toEdit, target) : order.stockHeld;
+  const isStockReserved = target ? await moveStock(work, context, toEdit, target) : order.isStockReserved;
   if (target) {
     await writeLines(work.db, toEdit.lines, target.lines);
     await writeCoupon(work.db, toEdit, target);
   }
-  const columns = { ...details, ...(target && toColumns(order, target)), stockHeld: isStockReserved };
+  const columns = { ...details, ...(target && toColumns(order, target)), isStockReserved };
   const paymentStatus = derivePaymentStatus({ ...order, ...columns });
-  const isFirstReserved = isStockReserved && !order.stockHeld && order.payBy === null && amountDue(order) > 0;
+  const isFirstReserved =
+    isStockReserved && !order.isStockReserved && order.payBy === null && amountDue(order) > 0;
   const terms = { ...readOrderTerms(order, context.snapshot.settings), isSetAside: true, now: context.now };
   const term = isFirstReserved ? remainingAmountDeadline({ ...order, ...columns }, terms) : null;
   const editedOrder = await work.db.order.update({
@@ -111,7 +112,8 @@ async function moveStock(
       to,
       reason: 'ORDER_CHANGED',
     });
-    if (missing.length > 0) throw new DomainError('PIECES_GONE', { pieces: missing.join(', ') }, 'lines');
+    if (missing.length > 0)
+      throw new DomainError('ITEMS_OUT_OF_STOCK', { pieces: missing.join(', ') }, 'lines');
     return true;
   }
   await exchangeReservations(work, context, { orderId, from, to: [], reason: 'RESERVED' });
@@ -157,7 +159,7 @@ async function writeCoupon(
 }
 
 function toColumns(order: Order, { lines, totals, couponCode, ...target }: EditTarget) {
-  const { staffDiscountReason, staffDiscountBp, staffDiscountOn } = target;
+  const { staffDiscountReason, staffDiscountBp, staffDiscountBasis } = target;
   const { items: itemsTotal, discount, staffDiscount, shipping, shippingDiscount, tax, finalTotal } = totals;
   return {
     itemsTotal,
@@ -165,7 +167,7 @@ function toColumns(order: Order, { lines, totals, couponCode, ...target }: EditT
     staffDiscount,
     staffDiscountReason,
     staffDiscountBp,
-    staffDiscountOn,
+    staffDiscountBasis,
     shipping,
     shippingDiscount,
     tax,

@@ -6,7 +6,7 @@ import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { OrderDetails } from './readOrderChange.ts';
 
 /**
- * Throws CONTACT_OPENS_ORDER if an API key would change the email address or phone number of an order. Both open a
+ * Throws CONTACT_CHANGE_NOT_ALLOWED if an API key would change the email address or phone number of an order. Both open a
  * guest's order, so the key could read and cancel orders without permission.
  */
 export function requireContactUnchanged(
@@ -16,9 +16,9 @@ export function requireContactUnchanged(
 ): void {
   if (!apiKey || !details) return;
   if (details.contactEmail !== order.contactEmail)
-    throw new DomainError('CONTACT_OPENS_ORDER', 'contact.email');
+    throw new DomainError('CONTACT_CHANGE_NOT_ALLOWED', 'contact.email');
   if (details.contactPhone !== order.contactPhone)
-    throw new DomainError('CONTACT_OPENS_ORDER', 'contact.phone');
+    throw new DomainError('CONTACT_CHANGE_NOT_ALLOWED', 'contact.phone');
 }
 
 /** Notifies the earlier email address of an order when it was changed by anyone but the customer. */

@@ -34,7 +34,7 @@ export const resolvers: Resolvers = {
     proposal: (order, _args, { prisma, now }) => findProposal(prisma, order, now),
   },
   OrderForStaff: {
-    isCorrectable: ({ status }) => canEditOrder(status),
+    isFullyEditable: ({ status }) => canEditOrder(status),
     proposals: (order, _args, { prisma }) => findProposals(prisma, order),
   },
   OrderEditQuote: {

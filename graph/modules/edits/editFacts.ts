@@ -40,7 +40,7 @@ export async function readEditData(
   const { snapshot, now } = context;
   const selectedLines = await chooseVariants(
     context,
-    (lines ?? []).map(({ item: piece }) => piece),
+    (lines ?? []).map(({ item }) => item),
   );
   const ids = [
     ...selectedLines.map(({ variant }) => variant?.id),

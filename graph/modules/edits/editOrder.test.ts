@@ -270,7 +270,7 @@ describe('editOrder', () => {
 
     expect(
       (await quote(order.id, { lines: [{ lineId: order.lines[0]?.id, quantity: 9 }] })).errors,
-    ).toMatchObject([{ reason: 'ONLY_LEFT', field: 'lines.0.quantity' }]);
+    ).toMatchObject([{ reason: 'INSUFFICIENT_STOCK', field: 'lines.0.quantity' }]);
   });
 
   test('requires agreement only if the items change or the total rises', async () => {
@@ -293,10 +293,8 @@ describe('editOrder', () => {
     'is refused for an order that is %s',
     async (status) => {
       const { id } = await anOrder(server.prisma, { status });
-      expect((await edit(id, { notes: 'Late' })).errors).toMatchObject([{ reason: 'ORDER_NOT_CORRECTABLE' }]);
-      expect((await quote(id, { notes: 'Late' })).errors).toMatchObject([
-        { reason: 'ORDER_NOT_CORRECTABLE' },
-      ]);
+      expect((await edit(id, { notes: 'Late' })).errors).toMatchObject([{ reason: 'ORDER_NOT_EDITABLE' }]);
+      expect((await quote(id, { notes: 'Late' })).errors).toMatchObject([{ reason: 'ORDER_NOT_EDITABLE' }]);
     },
   );
 
@@ -323,9 +321,9 @@ describe('money', () => {
 
     const fewer = [{ lineId: line?.id, quantity: 1 }];
     expect((await edit(order.id, { lines: fewer })).errors).toMatchObject([
-      { code: 'COUPON_BELOW_MINIMUM', field: 'dropCoupon' },
+      { code: 'COUPON_BELOW_MINIMUM', field: 'removeCoupon' },
     ]);
-    const without = await edit(order.id, { lines: fewer, dropCoupon: true });
+    const without = await edit(order.id, { lines: fewer, removeCoupon: true });
     expect(without.order).toMatchObject({ couponCode: null, totals: { discount: 0 } });
     expect(await server.prisma.coupon.findUnique({ where: { id: coupon.id } })).toMatchObject({
       usedCount: 0,
@@ -360,9 +358,9 @@ describe('money', () => {
 
     const others = [{ lineId: plain?.id, quantity: 2 }];
     expect((await edit(order.id, { lines: others })).errors).toMatchObject([
-      { code: 'COUPON_NOT_FOR_CART', reason: 'COUPON_LOST_PIECES', field: 'dropCoupon' },
+      { code: 'COUPON_NOT_FOR_CART', reason: 'COUPON_NO_LONGER_APPLICABLE', field: 'removeCoupon' },
     ]);
-    expect((await edit(order.id, { lines: others, dropCoupon: true })).order).toMatchObject({
+    expect((await edit(order.id, { lines: others, removeCoupon: true })).order).toMatchObject({
       couponCode: null,
       totals: { discount: 0 },
     });
@@ -488,7 +486,7 @@ describe('an order without reserved stock', () => {
     };
     const totals = { itemsTotal: 55_000, tax: 9_900, finalTotal: 64_900 };
     const order = await anOrder(server.prisma, {
-      stockHeld: false,
+      isStockReserved: false,
       lines: [{ ...line, lineTotal: 55_000 }],
       ...totals,
     });
@@ -500,7 +498,7 @@ describe('an order without reserved stock', () => {
     expect(await takenBy(order.id)).toBe(0);
     expect(
       (await quote(order.id, { lines: [current, { productId: chain.id, quantity: 4 }] })).errors,
-    ).toMatchObject([{ reason: 'ONLY_LEFT', field: 'lines.1.quantity' }]);
+    ).toMatchObject([{ reason: 'INSUFFICIENT_STOCK', field: 'lines.1.quantity' }]);
   });
 
   test('reserves all its items once paid and missing ones are replaced', async () => {
@@ -512,7 +510,7 @@ describe('an order without reserved stock', () => {
       quantity: 5,
     };
     const order = await anOrder(server.prisma, {
-      stockHeld: false,
+      isStockReserved: false,
       paymentStatus: 'PAID',
       lines: [{ ...missingItem, lineTotal: 55_000 }],
       itemsTotal: 55_000,
@@ -522,7 +520,7 @@ describe('an order without reserved stock', () => {
     await edit(order.id, { lines: [{ productId: ring.id, size: '6', quantity: 4 }] });
 
     expect(await server.prisma.order.findUnique({ where: { id: order.id } })).toMatchObject({
-      stockHeld: true,
+      isStockReserved: true,
     });
     expect(await stockOf(ring.variants[0]?.id)).toBe(0);
     expect(await takenBy(order.id)).toBe(4);

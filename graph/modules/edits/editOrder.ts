@@ -33,7 +33,7 @@ export async function editOrder(context: GraphContext, input: EditOrderInput): P
   await refreshBeforeMethodChange(context, id, input.paymentMethod);
   return lockOrder(context, { id, version }, async (work, order) => {
     if (!canEditOrder(order.status))
-      throw new DomainError('ORDER_NOT_CORRECTABLE', { status: order.status }, 'id');
+      throw new DomainError('ORDER_NOT_EDITABLE', { status: order.status }, 'id');
     const toEdit = await readOrderToEdit(work.db, order);
     const edit = await readOrderEdit(work.db, toEdit, input);
     requireContactUnchanged(context, order, edit.details);

@@ -39,12 +39,12 @@ interface PlannedCoupon {
  */
 export function planCoupon(
   { order, lines: sold }: OrderToEdit,
-  { dropCoupon, discount: staffDiscount }: OrderEdit,
+  { removeCoupon, discount: staffDiscount }: OrderEdit,
   { rows, shipping }: { rows: readonly OrderLine[]; shipping: number },
   editData: EditData,
   errors: UserError[],
 ): PlannedCoupon {
-  if (dropCoupon || order.couponCode === null)
+  if (removeCoupon || order.couponCode === null)
     return { code: null, discount: 0, shippingDiscount: 0, lines: rows.map(() => 0), counted: [] };
   const code = order.couponCode;
   const before = {
@@ -71,13 +71,17 @@ export function planCoupon(
   if (!isSame && items !== order.itemsTotal && items < coupon.minItems) {
     const missingNpr = coupon.minItems - items;
     errors.push(
-      userError('COUPON_LOST', { coupon: code, leastNpr: coupon.minItems, missingNpr }, 'dropCoupon'),
+      userError(
+        'COUPON_MINIMUM_NO_LONGER_MET',
+        { coupon: code, minNpr: coupon.minItems, missingNpr },
+        'removeCoupon',
+      ),
     );
   } else if (
     !isSame &&
     (isLost(now.items, before.discount) || (shipping > 0 && isLost(now.shipping, before.shippingDiscount)))
   ) {
-    errors.push(userError('COUPON_LOST_PIECES', { coupon: code }, 'dropCoupon'));
+    errors.push(userError('COUPON_NO_LONGER_APPLICABLE', { coupon: code }, 'removeCoupon'));
   }
   return {
     code,

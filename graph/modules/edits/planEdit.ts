@@ -41,7 +41,7 @@ export interface EditTarget {
   couponCode: string | null;
   staffDiscountReason: string | null;
   staffDiscountBp: Order['staffDiscountBp'];
-  staffDiscountOn: Order['staffDiscountOn'];
+  staffDiscountBasis: Order['staffDiscountBasis'];
   paymentMethod: Order['paymentMethod'];
 }
 
@@ -66,7 +66,7 @@ export function planEdit(toEdit: OrderToEdit, edit: OrderEdit, editData: EditDat
   if (edit.lines) errors.push(...stockErrors(toEdit, lines, editData));
   const rows = lines.map(({ line }) => line);
   const items = sumItems(rows.map(toPriced));
-  if (items > MAX_ITEMS) errors.push(userError('ORDER_TOO_LARGE', { mostNpr: MAX_ITEMS }, 'lines'));
+  if (items > MAX_ITEMS) errors.push(userError('ORDER_TOO_LARGE', { maxNpr: MAX_ITEMS }, 'lines'));
 
   const shipping = edit.shipping ?? planShipping(order, items, editData);
   const coupon = planCoupon(toEdit, edit, { rows, shipping }, editData, errors);
@@ -156,7 +156,7 @@ type StaffDiscountInput = Omit<DiscountInput, 'reason'> & { reason: string | nul
 
 /** Returns the earlier discount on the whole order. */
 function earlierDiscount(order: Order, sold: readonly OrderLine[]): StaffDiscountInput {
-  const { staffDiscountBp: bp, staffDiscountOn: on, staffDiscountReason: reason } = order;
+  const { staffDiscountBp: bp, staffDiscountBasis: on, staffDiscountReason: reason } = order;
   if (bp !== null) return { unit: 'PERCENT', value: bp / 100, on, reason, isEarlier: true };
   return { unit: 'NPR', value: order.staffDiscount - sumDiscounts(sold), on: 'ALL', reason, isEarlier: true };
 }

@@ -48,8 +48,8 @@ export function planOrderLines(
   });
 }
 
-function priceToday({ selectedLines: chosen, fresh, forSale }: EditData, index: number): number | null {
-  const { product, variant } = chosen[index] ?? {};
+function priceToday({ selectedLines, fresh, forSale }: EditData, index: number): number | null {
+  const { product, variant } = selectedLines[index] ?? {};
   if (!product || !variant || !forSale.has(product.id)) return null;
   return fresh.get(variant.id)?.price ?? null;
 }
@@ -58,10 +58,10 @@ function priceToday({ selectedLines: chosen, fresh, forSale }: EditData, index: 
 function toLineErrors(
   problem: DomainError,
   requestedLines: readonly RequestedLineWithItem[],
-  { selectedLines: chosen, forSale }: EditData,
+  { selectedLines, forSale }: EditData,
 ): UserError[] {
   const index = Number(problem.field?.split('.')[1]);
-  const product = chosen[index]?.product;
+  const product = selectedLines[index]?.product;
   if (product && forSale.has(product.id))
     return [sizeNotFound(index, product, requestedLines[index]?.item.size)];
   return userErrors(problem);
@@ -79,8 +79,8 @@ function keepLine(line: OrderLine, { quantity, unitPrice }: PlannedLine, positio
  */
 function withEarlierDiscount(before: OrderLine | undefined, line: OrderLine): OrderLine {
   if (!before || before.staffDiscountBp === null) return line;
-  const { staffDiscountBp, staffDiscountOn, staffDiscountReason } = before;
-  const changed = { ...line, staffDiscountBp, staffDiscountOn, staffDiscountReason };
+  const { staffDiscountBp, staffDiscountBasis, staffDiscountReason } = before;
+  const changed = { ...line, staffDiscountBp, staffDiscountBasis, staffDiscountReason };
   return { ...changed, staffDiscount: lineDiscount(changed, 0) };
 }
 
@@ -119,7 +119,9 @@ export function stockErrors(
     if (sum <= available || sum <= (orderedCounts.get(variantId) ?? 0)) return [];
     const field = `lines.${index}.quantity`;
     return [
-      available > 0 ? userError('ONLY_LEFT', { count: available }, field) : userError('SOLD_OUT', field),
+      available > 0
+        ? userError('INSUFFICIENT_STOCK', { count: available }, field)
+        : userError('SOLD_OUT', field),
     ];
   });
 }

@@ -94,7 +94,7 @@ test('accepting applies it at the proposed prices, and moves no stock twice', as
   expect(await takenBy(order.id)).toBe(3);
   expect((await mailsOf(order.id)).at(-1)?.template).toBe('orderChanged');
   const secondAnswer = await answer({ id: order.id, proposalId, accept: false }, customer);
-  expect(secondAnswer.errors).toMatchObject([{ reason: 'PROPOSAL_OVER' }]);
+  expect(secondAnswer.errors).toMatchObject([{ reason: 'PROPOSAL_NO_LONGER_OPEN' }]);
 });
 
 test('declining changes nothing and is visible to staff', async () => {
@@ -183,7 +183,7 @@ test('a newer edit supersedes it, proposed or applied', async () => {
   expect(await takenBy(order.id)).toBe(3);
   for (const id of [proposalId, second.proposal.id])
     expect((await answer({ id: order.id, proposalId: id, accept: true }, customer)).errors).toMatchObject([
-      { reason: 'PROPOSAL_OVER' },
+      { reason: 'PROPOSAL_NO_LONGER_OPEN' },
     ]);
 });
 
@@ -210,7 +210,7 @@ test.each([
     expect(await stock()).toEqual(expectedStock);
     expect(await takenBy(order.id)).toBe(reservedQuantity);
     expect((await answer({ id: order.id, proposalId, accept: true }, customer)).errors).toMatchObject([
-      { reason: 'PROPOSAL_OVER' },
+      { reason: 'PROPOSAL_NO_LONGER_OPEN' },
     ]);
   },
 );
@@ -262,7 +262,7 @@ test('for an order without reserved stock nothing is reserved, and availability 
   );
   const pendingOrder = await server.prisma.order.update({
     where: { id: order.id },
-    data: { status: 'PENDING', stockHeld: false },
+    data: { status: 'PENDING', isStockReserved: false },
     include: { lines: true },
   });
   const { proposal } = await edit(order.id, {
@@ -277,6 +277,6 @@ test('for an order without reserved stock nothing is reserved, and availability 
   await place([{ productId: chain.id, quantity: 1 }]);
 
   const late = await answer({ id: order.id, proposalId: proposal.id, accept: true }, customer);
-  expect(late).toMatchObject({ order: null, errors: [{ reason: 'PROPOSED_PIECES_GONE' }] });
+  expect(late).toMatchObject({ order: null, errors: [{ reason: 'PROPOSED_ITEMS_OUT_OF_STOCK' }] });
   expect(await takenBy(order.id)).toBe(1);
 });

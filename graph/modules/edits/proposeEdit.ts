@@ -30,9 +30,9 @@ export async function proposeEdit(
   { target, changes, due, refundDue }: EditPlan,
   { message, appliedChanges }: { message: string | undefined; appliedChanges: EditPlan['changes'] },
 ): Promise<{ order: Order; proposal: OrderProposal }> {
-  if (!isReachable(order)) throw new DomainError('BUYER_UNREACHABLE', 'agreement');
+  if (!isReachable(order)) throw new DomainError('CUSTOMER_UNREACHABLE', 'agreement');
   const { id: orderId, version, status } = order;
-  const reservedOrderItems = order.stockHeld ? lines.map(toOrderItem) : [];
+  const reservedOrderItems = order.isStockReserved ? lines.map(toOrderItem) : [];
   const reserved = lacksReservation(order)
     ? []
     : itemsBeyond(target.lines.map(toOrderItem), reservedOrderItems);
@@ -42,7 +42,8 @@ export async function proposeEdit(
     to: [...reservedOrderItems, ...reserved],
     reason: 'RESERVED',
   });
-  if (missing.length > 0) throw new DomainError('PIECES_GONE', { pieces: missing.join(', ') }, 'lines');
+  if (missing.length > 0)
+    throw new DomainError('ITEMS_OUT_OF_STOCK', { pieces: missing.join(', ') }, 'lines');
   if (openProposal) await markProposalEnded(work.db, context, order, openProposal, 'SUPERSEDED');
 
   const expiresAt = proposalEnd(context.now);

@@ -23,6 +23,6 @@ export async function quoteOrderEdit(
   const editData = await readEditData(prisma, context, toEdit, edit, { isLocked: false });
   const plan = planEdit(toEdit, edit, editData, getLimits(context));
   if (canEditOrder(order.status)) return plan;
-  const late = new DomainError('ORDER_NOT_CORRECTABLE', { status: order.status }, 'id');
+  const late = new DomainError('ORDER_NOT_EDITABLE', { status: order.status }, 'id');
   return { ...plan, errors: [...userErrors(late), ...plan.errors] };
 }

@@ -25,7 +25,7 @@ export interface OrderEdit {
   /** Null removes an earlier discount. */
   discount: DiscountInput | null | undefined;
   paymentMethod: PaymentMethod | undefined;
-  dropCoupon: boolean;
+  removeCoupon: boolean;
   errors: UserError[];
 }
 
@@ -63,7 +63,7 @@ export async function readOrderEdit(
     discount: toDiscount(read(() => parseInput(discount, { discount: input.discount }))?.discount, input),
     paymentMethod:
       read(() => parseInput(payment, { paymentMethod: input.paymentMethod }))?.paymentMethod ?? undefined,
-    dropCoupon: input.dropCoupon ?? false,
+    removeCoupon: input.removeCoupon ?? false,
     errors,
   };
 }
@@ -101,7 +101,7 @@ async function readLines(
       const line = sold.find(({ id }) => id === lineId);
       if (!line) errors.push(invalid(toIssue('LINE_NOT_IN_ORDER', `lines.${index}.lineId`)));
       else if (lines.some((other) => other.lineId === lineId))
-        errors.push(invalid(toIssue('LINE_NAMED_TWICE', `lines.${index}.lineId`)));
+        errors.push(invalid(toIssue('DUPLICATE_LINE', `lines.${index}.lineId`)));
       else {
         const item = {
           productId: line.productId ?? '',
@@ -122,7 +122,7 @@ async function readLines(
         item: { productId: piece.productId, size: piece.size, quantity },
       });
     else if (input.sku) errors.push(invalid(toIssue('NO_LONGER_FOR_SALE', `lines.${index}.sku`)));
-    else errors.push(invalid(toIssue('LINE_WITHOUT_PIECE', `lines.${index}`)));
+    else errors.push(invalid(toIssue('LINE_WITHOUT_ITEM', `lines.${index}`)));
   }
   return { lines, errors };
 }

@@ -128,7 +128,7 @@ describe('an order keeps the terms of its coupon when the coupon is edited', () 
     const order = await place(chains(2), { couponCode: code });
     await changeCoupon({ id, minItems: 0 });
     const fewer = await edit(order.id, { lines: [{ lineId: order.lines[0]?.id, quantity: 1 }] });
-    expect(fewer.errors).toMatchObject([{ reason: 'COUPON_LOST', field: 'dropCoupon' }]);
+    expect(fewer.errors).toMatchObject([{ reason: 'COUPON_MINIMUM_NO_LONGER_MET', field: 'removeCoupon' }]);
   });
 
   test('a deleted coupon, in a reopened order', async () => {
@@ -156,7 +156,7 @@ describe('an order keeps the terms of its coupon when the coupon is edited', () 
       maxDiscount: 300,
       minItems: 0,
     });
-    await edit(order.id, { dropCoupon: true });
+    await edit(order.id, { removeCoupon: true });
     expect(await read()).toBeNull();
   });
 });

@@ -21,7 +21,8 @@ export async function updateOrder(context: GraphContext, input: UpdateOrderInput
   const userId = managesOrders(context) ? undefined : requireViewer(context).id;
 
   return lockOrder(context, { id, userId, version }, async (work, order) => {
-    if (!canEditDetails(order.status)) throw new DomainError('ORDER_IN_HAND', { status: order.status }, 'id');
+    if (!canEditDetails(order.status))
+      throw new DomainError('ORDER_DETAILS_NOT_EDITABLE', { status: order.status }, 'id');
     const details = readOrderChange(order, input);
     requireContactUnchanged(context, order, details);
     const changed = changedFields(order, details);

@@ -6,7 +6,7 @@ import { useTestServer } from '#graph/testing/server.ts';
 
 const unexpectedEnds: UnexpectedEnd[] = [];
 const server = useTestServer({
-  backup: { at: '02:30', keep: '7 daily', place: '/backups', isEncrypted: true, isWithStore: false },
+  backup: { at: '02:30', keep: '7 daily', place: '/backups', isEncrypted: true, isInDataFolder: false },
   readUnexpectedEnds: async () => unexpectedEnds,
 });
 const DAY_MS = 86_400_000;
@@ -17,7 +17,7 @@ const HEALTH = `{ health {
   concerns { concern severity count }
   database { version pingMs pools { pool used idle waiting most } }
   jobs { waiting underWay failed oldestDueMs } failedJobs { id kind error }
-  mails { waiting underWay failed oldestDueMs } mailFailures { failure error givenUp triedAgain }
+  mails { waiting underWay failed oldestDueMs } mailFailures { failure error givenUp retryingCount }
   disk { freeBytes totalBytes } lastBackup { at } backupFailure slowStatements { sql } clientErrors { message count }
 } }`;
 
@@ -72,15 +72,13 @@ describe('store health', () => {
       { at: ago(DAY_MS), how: '1' },
     );
 
-    const { data } = await owner.graphql(
-      '{ health { concerns { concern count } lastUnexpectedEnd { at how } } }',
-    );
+    const { data } = await owner.graphql('{ health { concerns { concern count } lastCrash { at how } } }');
     unexpectedEnds.length = 0;
 
-    expect(data?.health.concerns).toContainEqual({ concern: 'SERVER_ENDED', count: 2 });
-    expect(data?.health.lastUnexpectedEnd).toEqual({ at: ago(60_000).toISOString(), how: 'SIGABRT' });
-    expect((await owner.graphql('{ health { lastUnexpectedEnd { at } } }')).data?.health).toEqual({
-      lastUnexpectedEnd: null,
+    expect(data?.health.concerns).toContainEqual({ concern: 'SERVER_CRASHED', count: 2 });
+    expect(data?.health.lastCrash).toEqual({ at: ago(60_000).toISOString(), how: 'SIGABRT' });
+    expect((await owner.graphql('{ health { lastCrash { at } } }')).data?.health).toEqual({
+      lastCrash: null,
     });
   });
 
@@ -94,7 +92,7 @@ describe('store health', () => {
 
     const { data } = await owner.graphql(HEALTH);
 
-    expect(data?.health.concerns).toEqual([{ concern: 'BACKUP_FAILED', severity: 'LOOK', count: 2 }]);
+    expect(data?.health.concerns).toEqual([{ concern: 'BACKUP_FAILED', severity: 'WARNING', count: 2 }]);
     expect(data?.health.backupFailure).toBe('The disk of /backups is full.');
   });
 
@@ -107,7 +105,7 @@ describe('store health', () => {
     const concerns = async () => (await owner.graphql(HEALTH)).data?.health;
 
     expect(await concerns()).toMatchObject({
-      concerns: [{ concern: 'MAILS_DELAYED', severity: 'LOOK', count: 1 }],
+      concerns: [{ concern: 'MAILS_DELAYED', severity: 'WARNING', count: 1 }],
       mails: { waiting: 2, oldestDueMs: 40 * 60_000 },
     });
     await queueDelayedEmail('connect ECONNREFUSED 127.0.0.1:587', ago(12));
@@ -122,7 +120,7 @@ describe('store health', () => {
     for (let time = 0; time < 21; time++)
       server.app.refusedSignIns.record('sita@example.com', { ...refused, at: server.clock.now });
     const concerns = async () => (await owner.graphql(HEALTH)).data?.health.concerns;
-    expect(await concerns()).toEqual([{ concern: 'SIGN_INS_REFUSED', severity: 'LOOK', count: 21 }]);
+    expect(await concerns()).toEqual([{ concern: 'SIGN_INS_FAILED', severity: 'WARNING', count: 21 }]);
 
     server.clock.now = new Date(server.clock.now.getTime() + 3_600_000);
     expect(await concerns()).toEqual([]);
@@ -142,10 +140,10 @@ describe('store health', () => {
     const { data } = await owner.graphql(HEALTH);
 
     expect(data?.health.mailFailures).toMatchObject([
-      { failure: 'PASSWORD_REFUSED', givenUp: 2, triedAgain: 1 },
-      { failure: 'UNREACHABLE', givenUp: 1, triedAgain: 0 },
+      { failure: 'AUTHENTICATION_FAILED', givenUp: 2, retryingCount: 1 },
+      { failure: 'UNREACHABLE', givenUp: 1, retryingCount: 0 },
     ]);
-    expect(data?.health.concerns).toContainEqual({ concern: 'MAILS_FAILED', severity: 'LOOK', count: 3 });
+    expect(data?.health.concerns).toContainEqual({ concern: 'MAILS_FAILED', severity: 'WARNING', count: 3 });
   });
 
   test.each(['ADMIN', 'CUSTOMER'] as const)('is not visible to %s', async (role) => {

@@ -9,7 +9,7 @@ const MAX_REASONS = 5;
 interface FailureCount {
   error: string;
   givenUp: number | bigint;
-  triedAgain: number | bigint;
+  retryingCount: number | bigint;
   waitsSince: Date | null;
 }
 
@@ -17,7 +17,7 @@ interface FailureCount {
 interface Reason {
   error: string;
   givenUp: number;
-  triedAgain: number;
+  retryingCount: number;
   /** Wait of the oldest email that is being retried, in ms; 0 if there is none. */
   waitMs: number;
 }
@@ -27,7 +27,7 @@ export async function readEmailFailures(direct: DirectDatabase, now: Date) {
   const [failureCounts] = await direct.send(
     rows<FailureCount>(Prisma.sql`
       SELECT last_error AS error, COUNT(CASE WHEN status = 'FAILED' THEN 1 END) AS givenUp,
-        COUNT(CASE WHEN status = 'QUEUED' THEN 1 END) AS triedAgain,
+        COUNT(CASE WHEN status = 'QUEUED' THEN 1 END) AS retryingCount,
         MIN(CASE WHEN status = 'QUEUED' THEN created_at END) AS waitsSince
       FROM mails
       WHERE last_error IS NOT NULL AND (status = 'QUEUED'
@@ -37,9 +37,9 @@ export async function readEmailFailures(direct: DirectDatabase, now: Date) {
   const reasons = new Map<MailFailure, Reason>();
   for (const { error, waitsSince, ...counts } of failureCounts) {
     const failure = classifyMailFailure(error);
-    const reason = reasons.get(failure) ?? { error, givenUp: 0, triedAgain: 0, waitMs: 0 };
+    const reason = reasons.get(failure) ?? { error, givenUp: 0, retryingCount: 0, waitMs: 0 };
     reason.givenUp += Number(counts.givenUp);
-    reason.triedAgain += Number(counts.triedAgain);
+    reason.retryingCount += Number(counts.retryingCount);
     if (waitsSince) reason.waitMs = Math.max(reason.waitMs, now.getTime() - waitsSince.getTime());
     reasons.set(failure, reason);
   }
@@ -49,6 +49,6 @@ export async function readEmailFailures(direct: DirectDatabase, now: Date) {
     .slice(0, MAX_REASONS);
 }
 
-function countEmails({ givenUp, triedAgain }: Reason): number {
-  return givenUp + triedAgain;
+function countEmails({ givenUp, retryingCount }: Reason): number {
+  return givenUp + retryingCount;
 }

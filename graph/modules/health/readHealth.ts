@@ -62,7 +62,7 @@ export async function readHealth({ prisma, direct, observed, now, ...context }: 
       // An email deferred by its receiver's server is no concern for the store.
       emails: withDelayed(queues.mails, blockingFailures),
       mailboxFailingMs: mailbox ? getMailboxFailingMs(mailbox, now) : 0,
-      delayedEmails: blockingFailures.reduce((sum, { triedAgain }) => sum + triedAgain, 0),
+      delayedEmails: blockingFailures.reduce((sum, { retryingCount }) => sum + retryingCount, 0),
       disk,
       placeholders: observed.placeholdersWithinHour(now),
       backupAgeMs: backup && now.getTime() - backup.startedAt.getTime(),
@@ -74,7 +74,7 @@ export async function readHealth({ prisma, direct, observed, now, ...context }: 
     }),
     version,
     startedAt: new Date(performance.timeOrigin),
-    lastUnexpectedEnd: describeEnd(unexpectedEnds[0], observed),
+    lastCrash: describeEnd(unexpectedEnds[0], observed),
     memoryBytes: process.memoryUsage.rss(),
     eventLoopMs,
     requestsPerMinute: observed.requests.perMinute(),
@@ -98,7 +98,7 @@ function describeEnd(end: UnexpectedEnd | undefined, { listeningSince }: ServerS
   if (!end) return null;
   // The end may belong to another server that shares the folder, so the difference can be negative.
   const downtimeMs = listeningSince && listeningSince.getTime() - end.at.getTime();
-  return { ...end, awayMs: downtimeMs !== null && downtimeMs >= 0 ? downtimeMs : null };
+  return { ...end, downtimeMs: downtimeMs !== null && downtimeMs >= 0 ? downtimeMs : null };
 }
 
 async function readDatabase(databases: Connections) {

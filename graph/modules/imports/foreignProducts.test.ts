@@ -395,20 +395,20 @@ describe('another supplier’s file', () => {
 
   test('has its columns guessed, and remembered as confirmed', async () => {
     const guessed = await findColumns(header);
-    expect(guessed.source).toBe('GUESSED');
+    expect(guessed.source).toBe('DETECTED');
     expect(guessed.columns).toEqual(expect.arrayContaining(columns));
     expect(guessed.columns).toHaveLength(columns.length);
 
     await take(SUPPLIER, { columns, values, dryRun: true });
-    expect((await findColumns(header)).source).toBe('GUESSED');
+    expect((await findColumns(header)).source).toBe('DETECTED');
     expect((await take(SUPPLIER, { columns, values })).pieces).toMatchObject([
       { sku: 'S-1', outcome: 'CREATED', problems: [] },
     ]);
     const remembered = await findColumns(['item code', ...header.slice(1)]);
-    expect(remembered.source).toBe('REMEMBERED');
+    expect(remembered.source).toBe('SAVED');
     expect(remembered.columns).toEqual(columns);
     expect(remembered.values).toEqual(values);
-    expect((await findColumns([...header, 'Colour'])).source).toBe('GUESSED');
+    expect((await findColumns([...header, 'Colour'])).source).toBe('DETECTED');
   });
 
   test('accepts weights in tola if the column or the cell says so', async () => {

@@ -180,7 +180,7 @@ function sizesAfter(
   const rowEntries: RowSize[] = spreadsheetProduct.sizes.map((row) => ({ row: row.row, ...toSize(row) }));
   const unnamed = rowEntries.find(({ size }) => !size);
   if (unnamed && variants.some(({ size }) => size !== null))
-    throw new DomainError('SHEET_SIZE_UNNAMED', `rows.${unnamed.row}.size`);
+    throw new DomainError('SHEET_SIZE_MISSING', `rows.${unnamed.row}.size`);
   // A product that gets sizes loses the variant without a size.
   const remainingVariants = variants.filter(({ size }) => size !== null || unnamed);
   const changed = remainingVariants.map(
@@ -274,5 +274,5 @@ function toProblems(
 }
 
 function quotesItself({ reason }: Pick<InputIssue, 'reason'>): boolean {
-  return reason === 'PURITY_UNKNOWN' || reason === 'PURITY_OF_ANOTHER_METAL';
+  return reason === 'PURITY_UNKNOWN' || reason === 'PURITY_METAL_MISMATCH';
 }

@@ -9,7 +9,7 @@ import type { NewProductDefaults } from './importProduct.ts';
 import { findColumnByName, type NamedColumn } from './normaliseTable.ts';
 
 export interface SpreadsheetColumnMapping {
-  source: 'OWN' | 'SHOPIFY' | 'WOOCOMMERCE' | 'REMEMBERED' | 'GUESSED';
+  source: 'OWN' | 'SHOPIFY' | 'WOOCOMMERCE' | 'SAVED' | 'DETECTED';
   columns: NamedColumn[];
   values: { column: DefaultableColumn; value: string }[];
 }
@@ -30,7 +30,7 @@ export async function productSheetColumns(
   ).data;
   if (storedMapping)
     return {
-      source: 'REMEMBERED',
+      source: 'SAVED',
       columns: storedMapping.columns.flatMap(toNamed),
       values: toValues(storedMapping.values),
     };
@@ -38,7 +38,7 @@ export async function productSheetColumns(
   if (isWooCommerce(table)) return { source: 'WOOCOMMERCE', columns: [], values: [] };
   const columns = guessColumns(header);
   const isOwn = header.every((name) => name === '' || findColumnByName(name));
-  return { source: isOwn ? 'OWN' : 'GUESSED', columns, values: [] };
+  return { source: isOwn ? 'OWN' : 'DETECTED', columns, values: [] };
 }
 
 /** Drops columns that a later version no longer has. */

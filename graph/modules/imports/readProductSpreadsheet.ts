@@ -97,12 +97,12 @@ function readCell(column: SpreadsheetColumn, cell: SpreadsheetCell, problems: Sp
   }
 }
 
-type CellReason = 'CELL_DAMAGED' | 'CELL_LOST_LETTERS' | 'CELL_SHORTENED' | 'CELL_BECAME_DATE';
+type CellReason = 'CELL_DAMAGED' | 'CELL_UNREADABLE_CHARACTERS' | 'CELL_SHORTENED' | 'CELL_BECAME_DATE';
 
 /** Reasons for a cell whose row and column are shown beside it. */
 const CELL_REASONS: Partial<Record<UserErrorReason, CellReason>> = {
   SHEET_CELL_DAMAGED: 'CELL_DAMAGED',
-  SHEET_CELL_LOST_LETTERS: 'CELL_LOST_LETTERS',
+  SHEET_CELL_UNREADABLE_CHARACTERS: 'CELL_UNREADABLE_CHARACTERS',
   SHEET_NUMBER_SHORTENED: 'CELL_SHORTENED',
   SHEET_VALUE_BECAME_DATE: 'CELL_BECAME_DATE',
 };
@@ -113,7 +113,7 @@ function findColumns({ header, rows }: SpreadsheetTable): (SpreadsheetColumn | n
     name === '' && rows.every(({ cells }) => !cells[place]) ? null : columnNamed(name || String(place + 1)),
   );
   const duplicate = columns.find((column, place) => column && columns.indexOf(column) < place);
-  if (duplicate) throw new DomainError('SHEET_COLUMN_TWICE', { column: duplicate }, 'csv');
+  if (duplicate) throw new DomainError('SHEET_DUPLICATE_COLUMN', { column: duplicate }, 'csv');
   return columns;
 }
 

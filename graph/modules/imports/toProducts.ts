@@ -119,13 +119,13 @@ function withImages(product: SpreadsheetProduct, rules: UrlRules): SpreadsheetPr
   const place = { row, column: 'images' as const };
   const unreadable = addresses.filter((address) => !isWebAddress(address));
   if (unreadable.length > 0) {
-    const problem = createSpreadsheetProblem(place, 'SHEET_ADDRESSES_UNREADABLE', {
+    const problem = createSpreadsheetProblem(place, 'SHEET_PHOTO_URLS_INVALID', {
       addresses: quoted(unreadable),
     });
     return { ...product, problems: [...product.problems, problem] };
   }
   if (addresses.length > MAX_IMPORTED_PHOTOS) {
-    const problem = createSpreadsheetProblem(place, 'SHEET_ADDRESSES_TOO_MANY', {
+    const problem = createSpreadsheetProblem(place, 'SHEET_TOO_MANY_PHOTOS', {
       most: MAX_IMPORTED_PHOTOS,
     });
     return { ...product, problems: [...product.problems, problem] };
@@ -136,7 +136,9 @@ function withImages(product: SpreadsheetProduct, rules: UrlRules): SpreadsheetPr
   return {
     ...product,
     images: images.filter((address) => !refused.includes(address)),
-    warnings: [createSpreadsheetProblem(place, 'SHEET_ADDRESSES_NOT_PUBLIC', { addresses: quoted(refused) })],
+    warnings: [
+      createSpreadsheetProblem(place, 'SHEET_PHOTO_URLS_NOT_PUBLIC', { addresses: quoted(refused) }),
+    ],
   };
 }
 

@@ -21,14 +21,14 @@ export const bulk = {
       const { reference } = parseInput(paymentChangeSchema, { reference: referenceInput });
       return { method: method ?? null, ...(reference && { reference }), allowUndo: allowUndo ?? false };
     },
-    apply: async (context, { id, completedRows: done, settle }, { method, reference, allowUndo }) => {
+    apply: async (context, { id, completedRows, settle }, { method, reference, allowUndo }) => {
       const inTransaction = (tx: Transaction) => settle(tx, allowUndo ? { undo: {} } : {});
       // The first order records the reference; the others share it.
       await markPaid(
         context,
         id,
         { method, reference, allowUndo },
-        { allowDuplicateReference: done > 0, inTransaction },
+        { allowDuplicateReference: completedRows > 0, inTransaction },
       );
     },
     undo: undoStatusChange,

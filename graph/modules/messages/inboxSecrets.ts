@@ -16,8 +16,11 @@ export const sealPassword = (password: string, secrets: Secrets) =>
   seals.encrypt(password, PASSWORD, secrets);
 
 /** Returns null if there is no secret, or if no key of the server opens it. */
-export function unsealHookSecret(inbox: Pick<Inbox, 'hookSecret'> | null, secrets: Secrets): string | null {
-  return inbox?.hookSecret ? seals.decrypt(inbox.hookSecret, HOOK, secrets) : null;
+export function unsealHookSecret(
+  inbox: Pick<Inbox, 'webhookSecret'> | null,
+  secrets: Secrets,
+): string | null {
+  return inbox?.webhookSecret ? seals.decrypt(inbox.webhookSecret, HOOK, secrets) : null;
 }
 
 export function unsealPassword(inbox: Pick<Inbox, 'imapPassword'> | null, secrets: Secrets): string | null {
@@ -28,13 +31,15 @@ export function unsealPassword(inbox: Pick<Inbox, 'imapPassword'> | null, secret
 export async function resealInbox(prisma: PrismaClient, secrets: Secrets): Promise<number> {
   const inbox = await prisma.inbox.findUnique({ where: { id: 1 } });
   if (!inbox) return 0;
-  const { hookSecret, imapPassword } = inbox;
+  const { webhookSecret, imapPassword } = inbox;
   const renewed = {
-    hookSecret: hookSecret && seals.reencrypt(hookSecret, HOOK, secrets),
+    webhookSecret: webhookSecret && seals.reencrypt(webhookSecret, HOOK, secrets),
     imapPassword: imapPassword && seals.reencrypt(imapPassword, PASSWORD, secrets),
   };
-  const count = Number(renewed.hookSecret !== hookSecret) + Number(renewed.imapPassword !== imapPassword);
+  const count =
+    Number(renewed.webhookSecret !== webhookSecret) + Number(renewed.imapPassword !== imapPassword);
   // A secret renewed meanwhile is already encrypted with the current key.
-  if (count > 0) await prisma.inbox.updateMany({ where: { id: 1, hookSecret, imapPassword }, data: renewed });
+  if (count > 0)
+    await prisma.inbox.updateMany({ where: { id: 1, webhookSecret, imapPassword }, data: renewed });
   return count;
 }

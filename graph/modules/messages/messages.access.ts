@@ -30,7 +30,7 @@ export const access = {
     updateSavedReply: staff('readMessages'),
     deleteSavedReply: staff('readMessages'),
     updateInbox: staff('manageSettings'),
-    renewInboundSecret: staff('manageSettings'),
+    rotateInboundSecret: staff('manageSettings'),
     testInboxConnection: staff('manageSettings'),
     retryInbox: staff('manageSettings'),
     subscribe: anyone,

@@ -66,7 +66,7 @@ describe('the mailbox', () => {
     expect(failing).toMatchObject({
       failures: 1,
       lastError: 'LOGIN',
-      lastSaid: 'Invalid credentials',
+      lastResponse: 'Invalid credentials',
       failingSince: server.clock.now,
     });
     expect(nextPollAt.getTime() - server.clock.now.getTime()).toBe(60_000);
@@ -79,7 +79,7 @@ describe('the mailbox', () => {
 
 describe('a failing mailbox', () => {
   const RETRY = 'mutation { retryInbox { trouble said mails errors { code } } }';
-  const STATE = 'polledAt failingSince lastError lastSaid nextPollAt';
+  const STATE = 'polledAt failingSince lastError lastResponse nextPollAt';
   const HEALTH = `{ health { concerns { concern severity count } mailbox { ${STATE} } } }`;
 
   async function failPollingFor(minutes: number): Promise<Date> {
@@ -97,14 +97,18 @@ describe('a failing mailbox', () => {
   test('is reported in the store’s health after a while', async () => {
     const since = await failPollingFor(5);
     const concerns = async () => (await owner.graphql(HEALTH)).data?.health.concerns;
-    expect(await concerns()).not.toContainEqual(expect.objectContaining({ concern: 'MAILBOX_FAILS' }));
+    expect(await concerns()).not.toContainEqual(expect.objectContaining({ concern: 'MAILBOX_FAILING' }));
     server.clock.now = new Date(since.getTime() + 11 * 60_000);
-    expect(await concerns()).toContainEqual({ concern: 'MAILBOX_FAILS', severity: 'LOOK', count: 660_000 });
+    expect(await concerns()).toContainEqual({
+      concern: 'MAILBOX_FAILING',
+      severity: 'WARNING',
+      count: 660_000,
+    });
     expect((await owner.graphql(HEALTH)).data?.health.mailbox).toEqual({
       polledAt: new Date(since.getTime() - 60_000).toISOString(),
       failingSince: since.toISOString(),
       lastError: 'LOGIN',
-      lastSaid: 'Invalid credentials',
+      lastResponse: 'Invalid credentials',
       nextPollAt: expect.any(String),
     });
     expect(await failingSeconds()).not.toBeNull();
@@ -125,11 +129,11 @@ describe('a failing mailbox', () => {
       polledAt: server.clock.now.toISOString(),
       failingSince: null,
       lastError: null,
-      lastSaid: null,
+      lastResponse: null,
     });
     expect(await failingSeconds()).toBe(0);
     expect((await owner.graphql(HEALTH)).data?.health.concerns).not.toContainEqual(
-      expect.objectContaining({ concern: 'MAILBOX_FAILS' }),
+      expect.objectContaining({ concern: 'MAILBOX_FAILING' }),
     );
   });
 

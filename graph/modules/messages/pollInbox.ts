@@ -37,19 +37,19 @@ export async function pollInbox(poller: InboxPoller): Promise<boolean> {
       failures: 0,
       failingSince: null,
       lastError: null,
-      lastSaid: null,
+      lastResponse: null,
       nextPollAt: after(poller, isMore ? 0 : POLL_INTERVAL_MS),
     });
   } catch (error) {
-    const { problem: trouble, message, response } = toMailboxError(error);
-    poller.log.warn({ trouble, message }, 'Mailbox could not be read.');
+    const { problem, message, response } = toMailboxError(error);
+    poller.log.warn({ trouble: problem, message }, 'Mailbox could not be read.');
     const failures = inbox.failures + 1;
     const pause = Math.min(MINUTE_MS * 2 ** Math.min(failures - 1, 10), LONGEST_PAUSE_MS);
     await release(poller, inbox, {
       failures,
       failingSince: inbox.failingSince ?? poller.now(),
-      lastError: trouble,
-      lastSaid: response,
+      lastError: problem,
+      lastResponse: response,
       nextPollAt: after(poller, pause),
     });
   }

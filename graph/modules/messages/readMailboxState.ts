@@ -1,12 +1,18 @@
 import type { Inbox, PrismaClient } from '#graph/prisma/generated/client.ts';
-import type { InboxTrouble } from '#graph/schema/schema.generated.ts';
+import type { InboxProblem } from '#graph/schema/schema.generated.ts';
 
 /** Returns the state of the mailbox that replies are fetched from; null if there is none. */
 export async function readMailboxState(prisma: Pick<PrismaClient, 'inbox'>) {
   const inbox = await prisma.inbox.findFirst({ where: { id: 1, isPolling: true } });
   if (!inbox) return null;
-  const { polledAt, failingSince, lastSaid, nextPollAt } = inbox;
-  return { polledAt, failingSince, lastError: inbox.lastError as InboxTrouble | null, lastSaid, nextPollAt };
+  const { polledAt, failingSince, lastResponse, nextPollAt } = inbox;
+  return {
+    polledAt,
+    failingSince,
+    lastError: inbox.lastError as InboxProblem | null,
+    lastResponse,
+    nextPollAt,
+  };
 }
 
 /** Returns how long the mailbox has been unreadable, in ms; 0 if it can be read. */

@@ -10,7 +10,7 @@ export const access = {
     guests: staff('readCustomers', 'read-customers'),
     orderViewCounts: staff('readOrders', 'read-orders'),
     orderTags: staff('readOrders', 'read-orders'),
-    deskMembers: staff('readOrders', 'read-orders'),
+    assignableStaff: staff('readOrders', 'read-orders'),
     myMentions: staff('readOrders'),
   },
   Mutation: {

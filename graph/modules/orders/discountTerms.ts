@@ -3,7 +3,7 @@ import type { StaffDiscountTerms } from '#graph/schema/schema.generated.ts';
 
 /** Returns the terms of the discount on the whole order; null without one. */
 export function orderDiscountTerms(
-  order: Pick<Order, 'staffDiscount' | 'staffDiscountBp' | 'staffDiscountOn'>,
+  order: Pick<Order, 'staffDiscount' | 'staffDiscountBp' | 'staffDiscountBasis'>,
   lines: readonly Pick<OrderLine, 'staffDiscount'>[],
 ): StaffDiscountTerms | null {
   const lineDiscounts = lines.reduce((sum, { staffDiscount }) => sum + staffDiscount, 0);
@@ -14,8 +14,8 @@ export function orderDiscountTerms(
 export function discountTerms({
   staffDiscount: amount,
   staffDiscountBp: bp,
-  staffDiscountOn: on,
-}: Pick<OrderLine, 'staffDiscount' | 'staffDiscountBp' | 'staffDiscountOn'>): StaffDiscountTerms | null {
+  staffDiscountBasis: on,
+}: Pick<OrderLine, 'staffDiscount' | 'staffDiscountBp' | 'staffDiscountBasis'>): StaffDiscountTerms | null {
   if (bp !== null) return { unit: 'PERCENT', value: bp / 100, on, amount };
   return amount > 0 ? { unit: 'NPR', value: amount, on: 'ALL', amount } : null;
 }

@@ -45,11 +45,11 @@ export async function mountPrivatePhotos(
   { uploadPath, servePath, folder, uploadPermission, find }: PrivatePhotos,
 ) {
   const { prisma, media, createContext } = options;
-  const senderOf = async (context: GraphContext, request: FastifyRequest): Promise<Sender> => {
+  const resolveSender = async (context: GraphContext, request: FastifyRequest): Promise<Sender> => {
     const order = await findUploadOrder(context, request, uploadPermission);
     return { orderId: order.id, maxUnattached: MAX_UNATTACHED, attemptKind: 'upload', folder };
   };
-  await mountUpload(app, options, { path: uploadPath, resolveSender: senderOf });
+  await mountUpload(app, options, { path: uploadPath, resolveSender });
 
   const resize = photoResizer(media, app.log);
   app.get<PhotoRoute>(`${servePath}/:id`, async (request, reply) => {

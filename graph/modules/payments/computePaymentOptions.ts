@@ -21,7 +21,7 @@ export async function computePaymentOptions(
 ): Promise<PaymentOption[]> {
   const { requested: due } = await currentBalance(prisma, context, order);
   if (due === 0) return [];
-  const { leastPartPercent } = context.snapshot.settings;
+  const { minPartialPaymentPercent } = context.snapshot.settings;
   const { codLimit } = readOrderTerms(order, context.snapshot.settings);
   const [paidToday, cashReceived] = await Promise.all([
     readPaidToday(prisma, context.now, order),
@@ -30,7 +30,7 @@ export async function computePaymentOptions(
   const unavailable = unavailableMethods(context);
   const options = paymentOptions(
     { due, finalTotal: order.finalTotal, cashReceived, paidToday },
-    { codLimit, leastPartPercent, enabledProviders: offeredMethods(context) },
+    { codLimit, minPartialPaymentPercent, enabledProviders: offeredMethods(context) },
   ).map((option) => disableUnavailable(option, unavailable));
   return order.bookedUntil ? options.map(disableCashOnDelivery) : options;
 }
@@ -44,7 +44,12 @@ function disableUnavailable(option: PaymentOption, unavailable: readonly OnlineM
 /** Disables cash on delivery, since a booking is shipped only once it is fully paid. */
 function disableCashOnDelivery(option: PaymentOption): PaymentOption {
   if (option.method !== 'COD') return option;
-  return { ...option, upTo: 0, from: 0, problem: new DomainError('BOOKING_NOT_AT_THE_DOOR', 'method') };
+  return {
+    ...option,
+    upTo: 0,
+    from: 0,
+    problem: new DomainError('BOOKING_NOT_PAYABLE_ON_DELIVERY', 'method'),
+  };
 }
 
 /**

@@ -16,7 +16,7 @@ interface PayableOrderRef {
 
 /**
  * Returns an order the caller can pay: their own, a guest's with its token, one with a payment link, any for staff.
- * Throws ORDER_NOT_FOUND or PAYMENT_LINK_OVER.
+ * Throws ORDER_NOT_FOUND or PAYMENT_LINK_EXPIRED.
  */
 export async function findPayableOrder(context: GraphContext, orderRef: PayableOrderRef): Promise<Order> {
   const { id, guestToken, payToken } = orderRef;
@@ -25,7 +25,7 @@ export async function findPayableOrder(context: GraphContext, orderRef: PayableO
   if (canPayForOthers(context) || canOpenOrder(context, order, guestToken)) return order;
   const link = payToken ? readPaymentToken(payToken, context.secrets) : null;
   if (link?.number !== order.number) throw orderNotFound();
-  if (link.expiresAt < context.now) throw new DomainError('PAYMENT_LINK_OVER', 'payToken');
+  if (link.expiresAt < context.now) throw new DomainError('PAYMENT_LINK_EXPIRED', 'payToken');
   return order;
 }
 

@@ -1,11 +1,11 @@
-import type { Order, PrismaClient, TransferSlip } from '#graph/prisma/generated/client.ts';
+import type { Order, PrismaClient, TransferReceipt } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
 /** Returns an order's transfer receipts, newest first. Prisma batches the reads of one response. */
 export async function findTransferReceipts(
   prisma: PrismaClient,
   { id }: Pick<Order, 'id'>,
-): Promise<TransferSlip[]> {
+): Promise<TransferReceipt[]> {
   const receipts = await prisma.order
     .findUnique({ where: { id } })
     .slips({ orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] });
@@ -14,8 +14,8 @@ export async function findTransferReceipts(
 
 /** Returns true if a transfer receipt of the order is undecided. */
 export async function hasUndecidedReceipt(
-  prisma: Pick<Transaction, 'transferSlip'>,
+  prisma: Pick<Transaction, 'transferReceipt'>,
   orderId: string,
 ): Promise<boolean> {
-  return (await prisma.transferSlip.count({ where: { orderId, status: 'SUBMITTED' } })) > 0;
+  return (await prisma.transferReceipt.count({ where: { orderId, status: 'SUBMITTED' } })) > 0;
 }

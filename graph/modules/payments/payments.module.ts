@@ -17,7 +17,10 @@ export const payments: GraphModule = {
   mount: mountReturns,
   jobs: [
     handleJob(checkPaymentJob, async () => (await import('./attempts/checkPaymentJob.ts')).checkPayment),
-    handleJob(endUnpaidOrderJob, async () => (await import('./attempts/endUnpaidOrder.ts')).endUnpaidOrder),
+    handleJob(
+      endUnpaidOrderJob,
+      async () => (await import('./attempts/expireUnpaidOrder.ts')).expireUnpaidOrder,
+    ),
     handleJob(remindUnpaidJob, async () => (await import('./attempts/remindUnpaidJob.ts')).remindUnpaid),
   ],
   hooks: [

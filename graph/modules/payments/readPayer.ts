@@ -17,7 +17,7 @@ export function lacksPayer({ finalTotal, payerName }: PayerOrder): boolean {
 
 /** Returns the payer's account data required by law; data the order already has stays. */
 export function readPayer(order: PayerOrder, input: InputMaybe<PayerInput> | undefined) {
-  if (!input && lacksPayer(order)) throw new DomainError('PAYER_ASKED', 'payer');
+  if (!input && lacksPayer(order)) throw new DomainError('PAYER_REQUIRED_BY_LAW', 'payer');
   if (!input || !isPayerRequired(order.finalTotal)) return null;
   const { payer } = parseInput(schema, { payer: input });
   return { payerName: payer.accountHolder, payerBank: payer.bank, payerRelation: payer.relation };

@@ -26,7 +26,7 @@ interface PaymentToEnter {
 
 /**
  * Queries the providers about an order's open attempts before a payment is recorded by hand, since it may be one of
- * theirs. Throws PAID_AT_PROVIDER if one was paid (it is in the ledger now), PAYMENT_IS_HELD if a payment of the same
+ * theirs. Throws PAID_AT_PROVIDER if one was paid (it is in the ledger now), PAYMENT_UNDER_REVIEW if a payment of the same
  * provider is under review, and PAYMENT_UNVERIFIED if the same provider does not respond.
  */
 export async function refreshBeforeEntry(
@@ -65,7 +65,7 @@ export async function refreshBeforeEntry(
   };
 }
 
-/** Throws CHANGED_MEANWHILE if an attempt was started or changed after the providers were queried. */
+/** Throws VERSION_CONFLICT if an attempt was started or changed after the providers were queried. */
 export async function assertAttemptsUnchanged(
   tx: Transaction,
   orderId: string,
@@ -81,15 +81,16 @@ export async function assertAttemptsUnchanged(
     },
     select: { id: true },
   });
-  if (changed) throw new DomainError('CHANGED_MEANWHILE', 'version');
+  if (changed) throw new DomainError('VERSION_CONFLICT', 'version');
 }
 
 /** Throws if the payment to record may be that of the attempt. */
 function assertNotSamePayment({ attempt, answer }: RefreshedAttempt, entry: PaymentToEnter): void {
   const { status, receivedPaisa, method } = attempt;
   const provider = METHOD_TEXTS[parsePaymentMethod(method)];
-  if (status === 'HELD' && (receivedPaisa ?? 0) > 0) throw new DomainError('PAYMENT_IS_HELD', { provider });
-  const isUnresponsive = (status === 'OPEN' || status === 'HELD') && answer.state === 'UNAVAILABLE';
+  if (status === 'UNDER_REVIEW' && (receivedPaisa ?? 0) > 0)
+    throw new DomainError('PAYMENT_UNDER_REVIEW', { provider });
+  const isUnresponsive = (status === 'OPEN' || status === 'UNDER_REVIEW') && answer.state === 'UNAVAILABLE';
   if (!isUnresponsive) return;
   if (!entry.allowUnverified) throw new DomainError('PAYMENT_UNVERIFIED', { provider }, 'allowUnverified');
   if (entry.method === method && !entry.reference)

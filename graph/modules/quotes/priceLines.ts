@@ -118,7 +118,7 @@ function priceLine(
   const price = chargedPrice(priceHolds?.get(variant.id), variant.price);
   const total = lineTotal(price.unitPrice, quantity);
   if (addUp(before.map(({ lineTotal }) => lineTotal)) + total > MAX_ITEMS)
-    return userError('ORDER_TOO_LARGE', { mostNpr: MAX_ITEMS }, field);
+    return userError('ORDER_TOO_LARGE', { maxNpr: MAX_ITEMS }, field);
 
   return { index, product, variant, quantity, ...price, lineTotal: total, unitCost };
 }
@@ -128,12 +128,14 @@ export function sizeNotFound(index: number, { parts }: ShopProduct, size?: strin
   const field = `lines.${index}.size`;
   if (!size?.trim()) return userError('SIZE_NOT_CHOSEN', field);
   const hasSizes = parts.variants.some((variant) => variant.size !== null);
-  if (!hasSizes) return userError('WITHOUT_SIZES', field);
+  if (!hasSizes) return userError('PRODUCT_HAS_NO_SIZES', field);
   return userError('SIZE_NOT_AVAILABLE', { size: size.trim() }, field);
 }
 
 function outOfStock(field: string, remaining: number): UserError {
-  return remaining > 0 ? userError('ONLY_LEFT', { count: remaining }, field) : userError('SOLD_OUT', field);
+  return remaining > 0
+    ? userError('INSUFFICIENT_STOCK', { count: remaining }, field)
+    : userError('SOLD_OUT', field);
 }
 
 function toQuantityField(index: number): string {

@@ -82,7 +82,7 @@ export function quoteLines(
 /** Applies the discounts of staff; none if they are invalid. */
 function applyStaffDiscount(
   lines: readonly PricedLine[],
-  { lines: lineDiscounts, entireSale: whole }: RequestedDiscounts,
+  { lines: lineDiscounts, entireSale }: RequestedDiscounts,
   rates: Rates,
 ): Pick<PricedQuote, 'staffDiscount' | 'errors'> {
   try {
@@ -92,7 +92,7 @@ function applyStaffDiscount(
       making: (getBreakdown(line, rates)?.making ?? 0) * line.quantity,
       discount: lineDiscounts[line.index] ?? null,
     }));
-    return reduced(calculateStaffDiscount(priced, whole));
+    return reduced(calculateStaffDiscount(priced, entireSale));
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     return { staffDiscount: NO_DISCOUNT, errors: userErrors(error) };

@@ -29,7 +29,7 @@ export const access = {
     'AdminDashboard.previous': staff('seeFigures'),
     'AdminDashboard.series': staff('seeFigures'),
     'AdminDashboard.previousSeries': staff('seeFigures'),
-    'AdminDashboard.topPieces': staff('seeFigures'),
+    'AdminDashboard.topProducts': staff('seeFigures'),
     'AdminDashboard.ordersByStatus': staff('readOrders'),
     'AdminDashboard.waitingOrders': staff('readOrders'),
     'AdminDashboard.latestOrders': staff('readOrders'),

@@ -8,15 +8,15 @@ import type { ReturnWithLines } from './lockReturn.ts';
  */
 export function assertExchangePreferences(
   { snapshot }: Pick<GraphContext, 'snapshot'>,
-  { wish, isAskedFor, lines }: ReturnWithLines,
+  { wish, isRequestedByCustomer, lines }: ReturnWithLines,
 ): void {
   if (wish !== 'EXCHANGE') return;
-  for (const { position, wishedSize: size, wishedWords, orderLine } of lines) {
+  for (const { position, exchangeSize: size, exchangePreference, orderLine } of lines) {
     const variants = (orderLine.productId && snapshot.product(orderLine.productId)?.parts.variants) || [];
-    const field = `lines.${position}.wishedSize`;
+    const field = `lines.${position}.exchangeSize`;
     if (size !== null && !variants.some((variant) => variant.size === size))
-      throw new DomainError('RETURN_WISH_NO_SUCH_SIZE', { size }, field);
-    if (isAskedFor && size === null && wishedWords === null && variants.length > 1)
-      throw new DomainError('RETURN_WISH_MISSING', field);
+      throw new DomainError('EXCHANGE_SIZE_NOT_FOUND', { size }, field);
+    if (isRequestedByCustomer && size === null && exchangePreference === null && variants.length > 1)
+      throw new DomainError('EXCHANGE_PREFERENCE_MISSING', field);
   }
 }

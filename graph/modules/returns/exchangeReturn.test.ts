@@ -36,7 +36,7 @@ async function ready(price: number, stock = 2) {
     paymentStatus: 'PAID',
     paymentMethod: 'BANK_TRANSFER',
     credited: 11_800,
-    stockHeld: false,
+    isStockReserved: false,
   });
   const back = await aReturn(server.prisma, order, { status: 'RECEIVED', wish: 'EXCHANGE', goods: 11_800 });
   const [variant] = product.variants;

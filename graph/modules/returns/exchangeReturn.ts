@@ -126,5 +126,6 @@ async function reserveExchangeStock(work: Work, context: GraphContext, orderId: 
     orderId,
     items: await readOrderItems(work.db, orderId),
   });
-  if (missing.length > 0) throw new DomainError('PIECES_GONE', { pieces: missing.join(', ') }, 'lines');
+  if (missing.length > 0)
+    throw new DomainError('ITEMS_OUT_OF_STOCK', { pieces: missing.join(', ') }, 'lines');
 }

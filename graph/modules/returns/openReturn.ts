@@ -14,14 +14,14 @@ interface RequestedReturnLine {
   quantity: number;
   reason: ReturnReason;
   words?: string | undefined;
-  wishedSize?: string | undefined;
-  wishedWords?: string | undefined;
+  exchangeSize?: string | undefined;
+  exchangePreference?: string | undefined;
 }
 
 interface NewReturn {
   lines: readonly RequestedReturnLine[];
   wish: ReturnOutcome;
-  isAskedFor: boolean;
+  isRequestedByCustomer: boolean;
   status: Extract<ReturnStatus, 'REQUESTED' | 'APPROVED'>;
   instructions?: string | undefined;
 }
@@ -40,7 +40,7 @@ export async function openReturn(
   { lines, status, ...given }: NewReturn,
 ): Promise<ReturnWithLines> {
   if ((await tx.return.count({ where: { orderId: order.id } })) >= MAX_RETURNS)
-    throw new DomainError('RETURNS_FULL');
+    throw new DomainError('TOO_MANY_RETURNS');
   assertReturnable(await returnableLines(tx, order.id), lines);
   return tx.return.create({
     data: {
@@ -80,10 +80,10 @@ function assertReturnable(
     const line = returnable.find(({ id }) => id === lineId);
     if (!line) throw new DomainError('RETURN_LINE_NOT_FOUND', `lines.${index}.lineId`);
     if (requestedLines.findIndex((other) => other.lineId === lineId) !== index)
-      throw new DomainError('RETURN_LINE_TWICE', `lines.${index}.lineId`);
+      throw new DomainError('DUPLICATE_RETURN_LINE', `lines.${index}.lineId`);
     const field = `lines.${index}.quantity`;
-    if (line.returnable === 0) throw new DomainError('RETURN_NOTHING_LEFT', field);
+    if (line.returnable === 0) throw new DomainError('RETURN_NOTHING_RETURNABLE', field);
     if (quantity > line.returnable)
-      throw new DomainError('RETURN_QUANTITY', { most: line.returnable }, field);
+      throw new DomainError('RETURN_QUANTITY_TOO_HIGH', { most: line.returnable }, field);
   }
 }

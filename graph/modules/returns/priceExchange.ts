@@ -21,21 +21,29 @@ interface ExchangeRequest {
 export async function priceExchange(
   tx: Transaction,
   { snapshot, now }: Pick<GraphContext, 'snapshot' | 'now'>,
-  { lines, selectedLines: chosen, freeShipping, isTakenAlong }: ExchangeRequest,
+  { lines, selectedLines, freeShipping, isTakenAlong }: ExchangeRequest,
 ): Promise<PricedQuote> {
-  const variantIds = chosen.flatMap(({ variant }) => variant?.id ?? []);
+  const variantIds = selectedLines.flatMap(({ variant }) => variant?.id ?? []);
   const currentVariants =
     variantIds.length === 0
       ? []
       : await tx.$queryRaw<FreshVariant[]>`
           SELECT id, price, stock FROM variants WHERE id IN (${Prisma.join(variantIds)}) ORDER BY id FOR UPDATE`;
   const forSale = await tx.product.findMany({
-    where: { id: { in: chosen.flatMap(({ product }) => product?.id ?? []) }, status: 'ACTIVE' },
+    where: { id: { in: selectedLines.flatMap(({ product }) => product?.id ?? []) }, status: 'ACTIVE' },
     select: { id: true, cost: true },
   });
   const quote = quoteLines(
     { lines, isTakenAlong: isTakenAlong || freeShipping },
-    { chosen, currentVariants, forSale, candidates: [], settings: snapshot.settings, rates: {}, now },
+    {
+      chosen: selectedLines,
+      currentVariants,
+      forSale,
+      candidates: [],
+      settings: snapshot.settings,
+      rates: {},
+      now,
+    },
   );
   const [error] = quote.errors;
   if (error) {

@@ -100,13 +100,13 @@ function readReceivedLines({ lines }: ReturnWithLines, lineInputs: readonly Rece
     const index = lineInputs.findIndex(({ lineId }) => lineId === line.id);
     const { received = 0, condition = null, restock = false, locationId, note } = lineInputs[index] ?? {};
     if (received > line.quantity)
-      throw new DomainError('RETURN_QUANTITY', { most: line.quantity }, `lines.${index}.received`);
+      throw new DomainError('RETURN_QUANTITY_TOO_HIGH', { most: line.quantity }, `lines.${index}.received`);
     return { line, index, received, condition, restock, locationId: locationId || null, note: note ?? null };
   });
   const unknownIndex = lineInputs.findIndex(({ lineId }) => !lines.some(({ id }) => id === lineId));
   if (unknownIndex >= 0) throw new DomainError('RETURN_LINE_NOT_FOUND', `lines.${unknownIndex}.lineId`);
   if (receivedLines.every(({ received }) => received === 0))
-    throw new DomainError('RETURN_NOTHING_CAME', 'lines');
+    throw new DomainError('RETURN_NOTHING_RECEIVED', 'lines');
   return receivedLines;
 }
 
@@ -146,7 +146,7 @@ async function computeCredit(
     creditShipping ?? isShippingRefundedByDefault(coming.map(({ line }) => line.reason));
   const shipping = isShippingCredited ? Math.max(0, remainingShipping) : 0;
   if (deduction > goods + shipping)
-    throw new DomainError('DEDUCTION_TOO_LARGE', { mostNpr: goods + shipping }, 'deduction');
+    throw new DomainError('DEDUCTION_TOO_LARGE', { maxNpr: goods + shipping }, 'deduction');
   if (deduction > 0 && !deductionReason) throw new DomainError('DEDUCTION_WITHOUT_REASON', 'deductionReason');
   return {
     lines: credited,
@@ -187,7 +187,7 @@ async function creditReturn(
       ...ledgerState,
       status,
       paymentStatus: derivePaymentStatus({ ...order, ...ledgerState, status }),
-      ...(isReturned && { stockHeld: false }),
+      ...(isReturned && { isStockReserved: false }),
       version: { increment: 1 },
     },
   });

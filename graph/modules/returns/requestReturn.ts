@@ -28,7 +28,7 @@ export async function requestReturn(context: GraphContext, input: RequestReturnI
     const returnRow = await openReturn(work.db, context, order, {
       lines,
       wish,
-      isAskedFor: true,
+      isRequestedByCustomer: true,
       status: 'REQUESTED',
     });
     assertExchangePreferences(context, returnRow);
@@ -64,5 +64,5 @@ async function assertWithinReturnPeriod(tx: Transaction, { now }: GraphContext, 
   if (days === 0) throw new DomainError('RETURNS_OFF');
   const deliveredOn = await getDeliveredAt(tx, order);
   if (!deliveredOn) throw new DomainError('RETURN_BEFORE_DELIVERY');
-  if (!isReturnOpen(deliveredOn, days, now)) throw new DomainError('RETURN_DAYS_OVER', { days });
+  if (!isReturnOpen(deliveredOn, days, now)) throw new DomainError('RETURN_PERIOD_EXPIRED', { days });
 }

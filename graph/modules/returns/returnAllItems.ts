@@ -34,7 +34,7 @@ export async function returnAllItems(
   const returnRow = await openReturn(work.db, context, order, {
     lines: returnableItems.map(({ id, returnable }) => ({ lineId: id, quantity: returnable, reason })),
     wish: 'REFUND',
-    isAskedFor: false,
+    isRequestedByCustomer: false,
     status: 'APPROVED',
   });
   const isShippingLeft = order.shipping > (await shippingCredited(work.db, order.id));

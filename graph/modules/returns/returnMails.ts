@@ -39,9 +39,11 @@ function toMailedReturn({ order, returnRow }: LockedReturn, exchangeNumber: stri
     credited: totalCredit(returnRow, returnRow),
     refundDue: refundDue(order),
     exchangeNumber,
-    lines: lines.map(({ received, quantity, wishedSize, wishedWords, orderLine: { name, nameNe, size } }) => {
-      return { name, nameNe, size, quantity: received ?? quantity, wishedSize, wishedWords };
-    }),
+    lines: lines.map(
+      ({ received, quantity, exchangeSize, exchangePreference, orderLine: { name, nameNe, size } }) => {
+        return { name, nameNe, size, quantity: received ?? quantity, exchangeSize, exchangePreference };
+      },
+    ),
   };
 }
 
@@ -52,15 +54,16 @@ export async function emailReturnRequest(
   { order, returnRow }: LockedReturn,
 ): Promise<void> {
   const store = await readSettings(tx);
-  const lines = returnRow.lines.map(({ quantity, reason, words, wishedSize, wishedWords, orderLine }) =>
-    [
-      `${quantity} × ${orderLine.name}${orderLine.size === null ? '' : `, ${orderLine.size}`} (${orderLine.sku}): ${reason.toLowerCase().replaceAll('_', ' ')}`,
-      words,
-      wishedSize && `Wanted instead: size ${wishedSize}`,
-      wishedWords && `Wanted instead: ${wishedWords}`,
-    ]
-      .filter(Boolean)
-      .join('\n'),
+  const lines = returnRow.lines.map(
+    ({ quantity, reason, words, exchangeSize, exchangePreference, orderLine }) =>
+      [
+        `${quantity} × ${orderLine.name}${orderLine.size === null ? '' : `, ${orderLine.size}`} (${orderLine.sku}): ${reason.toLowerCase().replaceAll('_', ' ')}`,
+        words,
+        exchangeSize && `Wanted instead: size ${exchangeSize}`,
+        exchangePreference && `Wanted instead: ${exchangePreference}`,
+      ]
+        .filter(Boolean)
+        .join('\n'),
   );
   await queueEmail(tx, context, {
     template: 'returnNotice',

@@ -113,13 +113,13 @@ test('a photo of another order, or one already used, is not found', async () => 
   ).json();
   const line = order.lines[0]?.id;
   expect((await ask(shopper, order.id, line, [otherUploadId])).errors).toEqual([
-    { reason: 'RETURN_PHOTOGRAPH_GONE', field: 'photos' },
+    { reason: 'RETURN_PHOTO_NOT_FOUND', field: 'photos' },
   ]);
   expect(await server.prisma.return.count({ where: { orderId: order.id } })).toBe(0);
   const { uploadId: ownUploadId } = (await send({ order: order.id }, token)).json();
   expect((await ask(shopper, order.id, line, [ownUploadId])).errors).toEqual([]);
   expect((await ask(shopper, order.id, line, [ownUploadId])).errors).toMatchObject([
-    { reason: 'RETURN_PHOTOGRAPH_GONE' },
+    { reason: 'RETURN_PHOTO_NOT_FOUND' },
   ]);
   expect((await send({ order: order.id }, otherDelivery.token)).statusCode).toBe(404);
 });

@@ -13,14 +13,14 @@ interface Photos {
 export async function takePhotos(tx: Transaction, { orderId, returnId, ids }: Photos): Promise<void> {
   const order = [...new Set(ids)];
   if (order.length > MAX_RETURN_PHOTOS)
-    throw new DomainError('RETURN_PHOTOGRAPHS_FULL', { most: MAX_RETURN_PHOTOS }, 'photos');
+    throw new DomainError('TOO_MANY_RETURN_PHOTOS', { most: MAX_RETURN_PHOTOS }, 'photos');
   if (order.length === 0) return;
 
   const sent = { id: { in: order }, orderId };
   const uploads = await tx.upload.findMany({ where: sent });
   const deletion = await tx.upload.deleteMany({ where: sent });
   if (uploads.length < order.length || deletion.count < uploads.length)
-    throw new DomainError('RETURN_PHOTOGRAPH_GONE', 'photos');
+    throw new DomainError('RETURN_PHOTO_NOT_FOUND', 'photos');
   await tx.returnPhoto.createMany({
     data: uploads.map(({ id, key, width, height, colour }) => {
       return { returnId, key, width, height, colour, position: order.indexOf(id) };

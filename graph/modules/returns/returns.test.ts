@@ -114,14 +114,14 @@ describe('a shopper', () => {
     const { order, rings } = await delivered();
     expect((await request({ id: order.id, lines: [line(rings, 3)] })).errors).toMatchObject([
       {
-        reason: 'RETURN_QUANTITY',
+        reason: 'RETURN_QUANTITY_TOO_HIGH',
         field: 'lines.0.quantity',
         message: 'You can return at most 2 of this piece.',
       },
     ]);
     await request({ id: order.id, lines: [line(rings, 2)] });
     expect((await request({ id: order.id, lines: [line(rings)] })).errors).toMatchObject([
-      { reason: 'RETURN_NOTHING_LEFT' },
+      { reason: 'RETURN_NOTHING_RETURNABLE' },
     ]);
   });
 
@@ -129,14 +129,14 @@ describe('a shopper', () => {
     const { order, chain } = await delivered();
     const ask = () => request({ id: order.id, lines: [line(chain)] });
     const answers = await Promise.all([ask(), ask()]);
-    expect(answers.flatMap(({ errors }) => errors)).toMatchObject([{ reason: 'RETURN_NOTHING_LEFT' }]);
+    expect(answers.flatMap(({ errors }) => errors)).toMatchObject([{ reason: 'RETURN_NOTHING_RETURNABLE' }]);
     expect(await server.prisma.return.count({ where: { orderId: order.id } })).toBe(1);
   });
 
   test('has the days set by the store, in Kathmandu days', async () => {
     const late = await delivered({ placedAt: new Date(server.clock.now.getTime() - 8 * DAY) });
     expect((await request({ id: late.order.id, lines: [line(late.rings)] })).errors).toMatchObject([
-      { reason: 'RETURN_DAYS_OVER' },
+      { reason: 'RETURN_PERIOD_EXPIRED' },
     ]);
     const justInTime = await delivered({ placedAt: new Date(server.clock.now.getTime() - 7 * DAY) });
     const { errors } = await request({ id: justInTime.order.id, lines: [line(justInTime.rings)] });
@@ -152,7 +152,7 @@ describe('a shopper', () => {
 
   test('cannot use a carrier’s reason, nor return another customer’s order', async () => {
     const { order, rings } = await delivered();
-    const refused = await request({ id: order.id, lines: [line(rings, 1, { reason: 'NOBODY_THERE' })] });
+    const refused = await request({ id: order.id, lines: [line(rings, 1, { reason: 'RECIPIENT_ABSENT' })] });
     expect(refused.errors).toMatchObject([{ code: 'INVALID', field: 'lines.0.reason' }]);
     const other = await aShopper(server);
     expect((await request({ id: order.id, lines: [line(rings)] }, other.graphql)).errors).toMatchObject([
@@ -327,17 +327,17 @@ describe('staff', () => {
       { lineId: back.lines[0]?.id, received, condition: 'AS_NEW', restock: true },
     ];
     expect((await receive(number, { lines: buildReceivedLines(0) })).errors).toMatchObject([
-      { reason: 'RETURN_NOTHING_CAME' },
+      { reason: 'RETURN_NOTHING_RECEIVED' },
     ]);
     expect((await receive(number, { lines: buildReceivedLines(3) })).errors).toMatchObject([
-      { reason: 'RETURN_QUANTITY' },
+      { reason: 'RETURN_QUANTITY_TOO_HIGH' },
     ]);
     expect((await receive(number, { lines: buildReceivedLines(1) })).return.order.lines[0]).toEqual({
       quantity: 2,
       returned: 1,
       returnable: 1,
     });
-    expect((await receive(number)).errors).toMatchObject([{ reason: 'RETURN_CANNOT_BECOME' }]);
+    expect((await receive(number)).errors).toMatchObject([{ reason: 'RETURN_STATUS_CHANGE_NOT_ALLOWED' }]);
   });
 
   test('receive a parcel refused on delivery as a whole, which was never paid', async () => {
@@ -346,13 +346,13 @@ describe('staff', () => {
     expect((await start({ isReceived: false })).errors).toMatchObject([
       { reason: 'RETURN_PARCEL_NOT_RECEIVED' },
     ]);
-    expect((await start({ lines: [line(of.rings, 1, { reason: 'NOBODY_THERE' })] })).errors).toMatchObject([
-      { reason: 'RETURN_OF_PART_OF_PARCEL' },
-    ]);
-    const { return: back } = await start({ reason: 'NOBODY_THERE' });
+    expect(
+      (await start({ lines: [line(of.rings, 1, { reason: 'RECIPIENT_ABSENT' })] })).errors,
+    ).toMatchObject([{ reason: 'UNDELIVERED_PARCEL_PARTIAL_RETURN' }]);
+    const { return: back } = await start({ reason: 'RECIPIENT_ABSENT' });
     expect(back).toMatchObject({
       status: 'CLOSED',
-      lines: [{ reason: 'NOBODY_THERE' }, { reason: 'NOBODY_THERE' }],
+      lines: [{ reason: 'RECIPIENT_ABSENT' }, { reason: 'RECIPIENT_ABSENT' }],
       order: { status: 'RETURNED', paymentStatus: 'UNPAID', staff: { due: 0, refundDue: 0 } },
     });
     expect(await of.stock()).toBe(6);
@@ -379,7 +379,9 @@ describe('staff', () => {
     const of = await delivered();
     const number = await requestReturn(of);
     const answers = await Promise.all([receive(number), receive(number)]);
-    expect(answers.flatMap(({ errors }) => errors)).toMatchObject([{ reason: 'RETURN_CANNOT_BECOME' }]);
+    expect(answers.flatMap(({ errors }) => errors)).toMatchObject([
+      { reason: 'RETURN_STATUS_CHANGE_NOT_ALLOWED' },
+    ]);
     expect(await of.stock()).toBe(4);
   });
 

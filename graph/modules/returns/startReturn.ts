@@ -33,18 +33,20 @@ export async function startReturn(context: GraphContext, input: StartReturnInput
     async (work, order) => {
       const { lines, wish } = await readLines(work.db, order, input);
       const status = 'APPROVED';
-      const requestedLines = lines.map(({ lineId, quantity, reason, words, wishedSize, wishedWords }) => ({
-        lineId,
-        quantity,
-        reason,
-        words,
-        wishedSize,
-        wishedWords,
-      }));
+      const requestedLines = lines.map(
+        ({ lineId, quantity, reason, words, exchangeSize, exchangePreference }) => ({
+          lineId,
+          quantity,
+          reason,
+          words,
+          exchangeSize,
+          exchangePreference,
+        }),
+      );
       const request = { lines: requestedLines, wish };
       const returnRow = await openReturn(work.db, context, order, {
         ...request,
-        isAskedFor: false,
+        isRequestedByCustomer: false,
         status,
         instructions,
       });
@@ -115,11 +117,11 @@ async function announce(
 async function readLines(tx: Transaction, order: Order, input: StartReturnInput) {
   const { status } = order;
   if (status !== 'SHIPPED' && status !== 'DELIVERED')
-    throw new DomainError('RETURN_OF_STANDING_ORDER', { status }, 'id');
+    throw new DomainError('ORDER_NOT_RETURNABLE', { status }, 'id');
   const isAtDoor = status === 'SHIPPED';
   if (isAtDoor && !input.isReceived) throw new DomainError('RETURN_PARCEL_NOT_RECEIVED', 'isReceived');
   const all = await returnableLines(tx, order.id);
-  const reason = input.reason ?? (isAtDoor ? 'REFUSED_AT_DOOR' : 'OTHER');
+  const reason = input.reason ?? (isAtDoor ? 'DELIVERY_REFUSED' : 'OTHER');
   const allLines = all
     .filter(({ returnable }) => returnable > 0)
     .map(({ id, returnable }) => ({ lineId: id, quantity: returnable, reason }));
@@ -129,12 +131,12 @@ async function readLines(tx: Transaction, order: Order, input: StartReturnInput)
   });
   for (const [index, line] of lines.entries())
     if (!isAtDoor && isOfDoor(line.reason))
-      throw new DomainError('RETURN_REASON_OF_DOOR', `lines.${index}.reason`);
+      throw new DomainError('RETURN_REASON_FOR_UNDELIVERED_ONLY', `lines.${index}.reason`);
   if (
     isAtDoor &&
     all.some(({ id, quantity }) => quantity !== sumQuantities(lines.filter((line) => line.lineId === id)))
   )
-    throw new DomainError('RETURN_OF_PART_OF_PARCEL', 'lines');
+    throw new DomainError('UNDELIVERED_PARCEL_PARTIAL_RETURN', 'lines');
   return { lines, wish };
 }
 

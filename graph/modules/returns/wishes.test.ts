@@ -7,13 +7,13 @@ import { useTestServer } from '#graph/testing/server.ts';
 const server = useTestServer();
 const REQUEST = `mutation ($input: RequestReturnInput!) {
   requestReturn(input: $input) {
-    return { number wish lines { wishedSize wishedWords } }
+    return { number wish lines { exchangeSize exchangePreference } }
     errors { reason field message }
   }
 }`;
 
 const START = `mutation ($input: StartReturnInput!) {
-  startReturn(input: $input) { return { wish lines { wishedSize wishedWords } } errors { reason field } }
+  startReturn(input: $input) { return { wish lines { exchangeSize exchangePreference } } errors { reason field } }
 }`;
 
 const SIZES = [{ size: '12' }, { size: '14' }];
@@ -51,11 +51,14 @@ async function buyProduct(
 
 test('a shopper names the wished size, and it is repeated to the shopper and the store', async () => {
   const ask = await buyProduct(SIZES);
-  const { return: back, errors } = await ask({ wishedSize: '14', wishedWords: 'Or the one with the ruby' });
+  const { return: back, errors } = await ask({
+    exchangeSize: '14',
+    exchangePreference: 'Or the one with the ruby',
+  });
   expect(errors).toEqual([]);
   expect(back).toMatchObject({
     wish: 'EXCHANGE',
-    lines: [{ wishedSize: '14', wishedWords: 'Or the one with the ruby' }],
+    lines: [{ exchangeSize: '14', exchangePreference: 'Or the one with the ruby' }],
   });
   const emails = await server.prisma.mail.findMany({ where: { text: { contains: back.number } } });
   const findEmailText = (name: string) => emails.find(({ template }) => template === name)?.text;
@@ -67,24 +70,24 @@ test('a shopper names the wished size, and it is repeated to the shopper and the
 
 test('a sold-out size can be wished for, an unknown size cannot', async () => {
   const ask = await buyProduct([{ size: '12' }, { size: '14', stock: 0 }]);
-  expect((await ask({ wishedSize: '19' })).errors).toEqual([
+  expect((await ask({ exchangeSize: '19' })).errors).toEqual([
     {
-      reason: 'RETURN_WISH_NO_SUCH_SIZE',
-      field: 'lines.0.wishedSize',
+      reason: 'EXCHANGE_SIZE_NOT_FOUND',
+      field: 'lines.0.exchangeSize',
       message:
         'This piece doesn’t come in size 19. Choose another size, or describe what you would like instead.',
     },
   ]);
   expect(await server.prisma.return.count({ where: { order: { userId: shopper.user.id } } })).toBe(0);
-  expect((await ask({ wishedSize: '14' })).errors).toEqual([]);
+  expect((await ask({ exchangeSize: '14' })).errors).toEqual([]);
 });
 
 test('an exchange of a product with several sizes requires a size or a description', async () => {
   const ask = await buyProduct(SIZES);
-  expect((await ask({ wishedWords: '  ' })).errors).toMatchObject([
-    { reason: 'RETURN_WISH_MISSING', field: 'lines.0.wishedSize' },
+  expect((await ask({ exchangePreference: '  ' })).errors).toMatchObject([
+    { reason: 'EXCHANGE_PREFERENCE_MISSING', field: 'lines.0.exchangeSize' },
   ]);
-  expect((await ask({ wishedWords: 'The one with the ruby' })).errors).toEqual([]);
+  expect((await ask({ exchangePreference: 'The one with the ruby' })).errors).toEqual([]);
 });
 
 test('an exchange of a product without sizes, or of a deleted one, requires neither', async () => {
@@ -96,8 +99,8 @@ test('an exchange of a product without sizes, or of a deleted one, requires neit
 
 test('a wish is refused with a refund', async () => {
   const ask = await buyProduct(SIZES);
-  expect((await ask({ wishedSize: '14' }, 'REFUND')).errors).toMatchObject([
-    { reason: 'RETURN_WISH_WITHOUT_EXCHANGE', field: 'lines.0.wishedSize' },
+  expect((await ask({ exchangeSize: '14' }, 'REFUND')).errors).toMatchObject([
+    { reason: 'EXCHANGE_PREFERENCE_WITHOUT_EXCHANGE', field: 'lines.0.exchangeSize' },
   ]);
 });
 
@@ -118,18 +121,20 @@ test('the store’s own entry can name a wish or leave it open', async () => {
     return data?.startReturn;
   };
 
-  expect(await started({ wishedSize: '14', wishedWords: 'Or the one with the ruby' })).toMatchObject({
-    return: {
-      wish: 'EXCHANGE',
-      lines: [{ wishedSize: '14', wishedWords: 'Or the one with the ruby' }],
+  expect(await started({ exchangeSize: '14', exchangePreference: 'Or the one with the ruby' })).toMatchObject(
+    {
+      return: {
+        wish: 'EXCHANGE',
+        lines: [{ exchangeSize: '14', exchangePreference: 'Or the one with the ruby' }],
+      },
+      errors: [],
     },
-    errors: [],
-  });
+  );
   expect((await started({})).errors).toEqual([]);
-  expect((await started({ wishedSize: '19' })).errors).toMatchObject([
-    { reason: 'RETURN_WISH_NO_SUCH_SIZE', field: 'lines.0.wishedSize' },
+  expect((await started({ exchangeSize: '19' })).errors).toMatchObject([
+    { reason: 'EXCHANGE_SIZE_NOT_FOUND', field: 'lines.0.exchangeSize' },
   ]);
-  expect((await started({ wishedSize: '14' }, 'REFUND')).errors).toMatchObject([
-    { reason: 'RETURN_WISH_WITHOUT_EXCHANGE', field: 'lines.0.wishedSize' },
+  expect((await started({ exchangeSize: '14' }, 'REFUND')).errors).toMatchObject([
+    { reason: 'EXCHANGE_PREFERENCE_WITHOUT_EXCHANGE', field: 'lines.0.exchangeSize' },
   ]);
 });

@@ -43,7 +43,7 @@ async function readPublicReplies() {
 }
 
 function listEmails() {
-  return server.prisma.mail.findMany({ where: { template: 'reviewAnswered' } });
+  return server.prisma.mail.findMany({ where: { template: 'reviewReply' } });
 }
 
 describe('a reply to a review', () => {

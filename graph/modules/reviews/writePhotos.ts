@@ -19,7 +19,7 @@ export async function writePhotos(
 ): Promise<void> {
   const order = [...new Set(ids)];
   if (order.length > MAX_REVIEW_PHOTOS)
-    throw new DomainError('REVIEW_PHOTOGRAPHS_FULL', { most: MAX_REVIEW_PHOTOS }, 'photos');
+    throw new DomainError('TOO_MANY_REVIEW_PHOTOS', { most: MAX_REVIEW_PHOTOS }, 'photos');
 
   const remainingPhotos = await tx.reviewPhoto.findMany({
     where: { reviewId, id: { in: order } },
@@ -27,7 +27,7 @@ export async function writePhotos(
   });
   const uploads = await takeUploads(tx, { userId, ids: order });
   if (remainingPhotos.length + uploads.length < order.length)
-    throw new DomainError('REVIEW_PHOTOGRAPH_GONE', 'photos');
+    throw new DomainError('REVIEW_PHOTO_NOT_FOUND', 'photos');
 
   await releaseReviewPhotos(tx, context, { reviewId, id: { notIn: order } });
   for (const { id } of remainingPhotos)

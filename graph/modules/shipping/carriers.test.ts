@@ -156,13 +156,13 @@ describe('several parcels', () => {
       },
     ]);
     expect(await plan({ parcels, carrier: 'upaya' })).toMatchObject([
-      { order: { number: ready.number }, problem: { reason: 'ORDER_NAMED_TWICE' } },
+      { order: { number: ready.number }, problem: { reason: 'DUPLICATE_ORDER' } },
       { carrier: 'A cousin', isKnownCarrier: false, isShipped: true, problem: null },
-      { problem: { reason: 'ORDER_NOT_TO_SHIP' } },
-      { problem: { reason: 'ORDER_NOT_SENT' } },
+      { problem: { reason: 'ORDER_NOT_READY_TO_SHIP' } },
+      { problem: { reason: 'ORDER_NOT_FOR_DELIVERY' } },
       { isUnpaid: true, problem: null },
       { order: null, problem: { reason: 'ORDER_NOT_FOUND' } },
-      { problem: { reason: 'ORDER_NAMED_TWICE' } },
+      { problem: { reason: 'DUPLICATE_ORDER' } },
     ]);
     expect(await server.prisma.order.findUnique({ where: { id: ready.id } })).toMatchObject({
       status: 'PROCESSING',
@@ -179,7 +179,7 @@ describe('several parcels', () => {
       { order: third?.id, trackingNumber: 'USED-1' },
       { order: fourth?.id, trackingNumber: 'SAME-1', carrier: 'Pathao Parcel' },
     ];
-    const twice = { reason: 'PARCEL_NUMBER_TWICE' };
+    const twice = { reason: 'DUPLICATE_TRACKING_NUMBER' };
     expect(await plan({ parcels, carrier: 'Upaya' })).toMatchObject([
       { problem: twice },
       { problem: twice },
@@ -239,7 +239,7 @@ describe('several parcels', () => {
     await ship({
       parcels: [{ order: silent.id, trackingNumber: 'B-4' }],
       carrier: 'Upaya',
-      tellBuyers: false,
+      notifyCustomers: false,
     });
     expect(await findMails(silent.id)).toEqual([]);
     expect(await ship({ parcels: parcels.slice(2), carrier: 'Upaya', allowUnpaid: true })).toMatchObject({

@@ -95,9 +95,9 @@ function findProblem(
   }: { carrier: string | null; knownCarrier?: Carrier; other?: { number: string } },
 ): DomainError | null {
   if (!order) return new DomainError('ORDER_NOT_FOUND', 'order');
-  if (order.fulfilment !== 'DELIVERY') return new DomainError('ORDER_NOT_SENT', 'order');
+  if (order.fulfilment !== 'DELIVERY') return new DomainError('ORDER_NOT_FOR_DELIVERY', 'order');
   if (order.status !== 'SHIPPED' && !canTransition(order.status, 'SHIPPED'))
-    return new DomainError('ORDER_NOT_TO_SHIP', { status: order.status }, 'order');
+    return new DomainError('ORDER_NOT_READY_TO_SHIP', { status: order.status }, 'order');
   if (carrier === null) return new DomainError('CARRIER_MISSING', 'carrier');
   if (knownCarrier && !knownCarrier.isActive)
     return new DomainError('CARRIER_SWITCHED_OFF', { carrier: knownCarrier.name }, 'carrier');
@@ -109,9 +109,9 @@ function findProblem(
 function duplicateProblem(plans: readonly ShipmentPlan[], plan: ShipmentPlan): DomainError | null {
   const others = plans.filter((other) => other !== plan);
   if (others.some(({ order }) => order !== null && order.id === plan.order?.id))
-    return new DomainError('ORDER_NAMED_TWICE', 'order');
+    return new DomainError('DUPLICATE_ORDER', 'order');
   const isUsed = others.some(({ trackingNumber }) => isSame(trackingNumber, plan.trackingNumber));
-  return isUsed ? new DomainError('PARCEL_NUMBER_TWICE', 'trackingNumber') : null;
+  return isUsed ? new DomainError('DUPLICATE_TRACKING_NUMBER', 'trackingNumber') : null;
 }
 
 function isSame(candidate: string | null | undefined, other: string | null | undefined): boolean {

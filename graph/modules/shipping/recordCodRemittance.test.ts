@@ -10,7 +10,7 @@ beforeAll(async () => {
   staff = await aShopper(server, { role: 'ADMIN' });
 });
 
-const ORDER = 'order { paymentStatus staff { paid due cashWithCourier } } errors { reason }';
+const ORDER = 'order { paymentStatus staff { paid due cashWithCarrier } } errors { reason }';
 
 async function deliver(fields: object = {}) {
   const { id } = await anOrder(server.prisma, { status: 'SHIPPED', paymentMethod: 'COD', ...fields });
@@ -24,7 +24,7 @@ async function deliver(fields: object = {}) {
 async function receive(id: string, fields: object = {}) {
   const { data } = await staff.graphql(
     `mutation ($input: RecordCodRemittanceInput!) { recordCodRemittance(input: $input) {
-      updated { staff { paid cashWithCourier } } failed { reason } errors { reason field params } } }`,
+      updated { staff { paid cashWithCarrier } } failed { reason } errors { reason field params } } }`,
     { input: { orderIds: [id], reference: 'NCM-9', ...fields } },
   );
   return data?.recordCodRemittance;
@@ -39,15 +39,15 @@ const collecting = async () => {
 
 test('cash on delivery is with the carrier until it is received, once', async () => {
   const { id, order } = await deliver();
-  expect(order).toEqual({ paymentStatus: 'PAID', staff: { paid: 11_800, due: 0, cashWithCourier: 11_800 } });
+  expect(order).toEqual({ paymentStatus: 'PAID', staff: { paid: 11_800, due: 0, cashWithCarrier: 11_800 } });
   expect(await collecting()).toContain(id);
   expect(await receive(id)).toEqual({
-    updated: [{ staff: { paid: 11_800, cashWithCourier: 0 } }],
+    updated: [{ staff: { paid: 11_800, cashWithCarrier: 0 } }],
     failed: [],
     errors: [],
   });
   expect(await collecting()).not.toContain(id);
-  expect(await receive(id)).toMatchObject({ failed: [{ reason: 'NO_CASH_WITH_COURIER' }] });
+  expect(await receive(id)).toMatchObject({ failed: [{ reason: 'NO_CASH_WITH_CARRIER' }] });
   const events = await server.prisma.orderEvent.findMany({ where: { orderId: id, kind: 'PAYMENT' } });
   expect(events).toMatchObject([{ data: { amount: 11_800, reference: 'NCM-9' }, isStaffOnly: true }]);
 });
@@ -59,10 +59,12 @@ test('partial remittances of an order add up, and more than the carrier has is r
   const { id } = await deliver();
   const part = { amount: 11_000, version: await readVersion(id) };
   expect(await receive(id, part)).toMatchObject({
-    updated: [{ staff: { paid: 11_800, cashWithCourier: 800 } }],
+    updated: [{ staff: { paid: 11_800, cashWithCarrier: 800 } }],
   });
-  expect(await receive(id, { amount: 801 })).toMatchObject({ failed: [{ reason: 'COURIER_HAS_LESS' }] });
-  expect(await receive(id, { amount: 800 })).toMatchObject({ updated: [{ staff: { cashWithCourier: 0 } }] });
+  expect(await receive(id, { amount: 801 })).toMatchObject({
+    failed: [{ reason: 'AMOUNT_ABOVE_CARRIER_CASH' }],
+  });
+  expect(await receive(id, { amount: 800 })).toMatchObject({ updated: [{ staff: { cashWithCarrier: 0 } }] });
   expect(await receive(id, { amount: 0 })).toMatchObject({ errors: [{ field: 'amount' }] });
 });
 
@@ -72,24 +74,24 @@ test('a partial remittance sent twice counts once', async () => {
   const answers = [...(await Promise.all([receive(id, part), receive(id, part)])), await receive(id, part)];
   expect(answers.flatMap(({ updated }) => updated)).toHaveLength(1);
   expect(answers.flatMap(({ failed }) => failed)).toEqual(
-    Array.from({ length: 2 }, () => ({ reason: 'CHANGED_MEANWHILE' })),
+    Array.from({ length: 2 }, () => ({ reason: 'VERSION_CONFLICT' })),
   );
-  const { cashWithCourier } = await server.prisma.order.findUniqueOrThrow({ where: { id } });
-  expect(cashWithCourier).toBe(6_800);
-  const ledger = await server.prisma.courierCashEntry.findMany({ where: { orderId: id, kind: 'RECEIVED' } });
+  const { cashWithCarrier } = await server.prisma.order.findUniqueOrThrow({ where: { id } });
+  expect(cashWithCarrier).toBe(6_800);
+  const ledger = await server.prisma.carrierCashEntry.findMany({ where: { orderId: id, kind: 'RECEIVED' } });
   expect(ledger.map(({ amount }) => amount)).toEqual([-5_000]);
 });
 
 test('a partial remittance requires the order’s version; a full one does not, as it counts once anyway', async () => {
   const { id } = await deliver();
   expect(await receive(id, { amount: 5_000 })).toMatchObject({
-    failed: [{ reason: 'PART_NEEDS_VERSION' }],
+    failed: [{ reason: 'PARTIAL_AMOUNT_REQUIRES_VERSION' }],
   });
   expect(await receive(id, { amount: 11_800 })).toMatchObject({
-    updated: [{ staff: { cashWithCourier: 0 } }],
+    updated: [{ staff: { cashWithCarrier: 0 } }],
   });
   expect(await receive(id, { amount: 11_800 })).toMatchObject({
-    failed: [{ reason: 'NO_CASH_WITH_COURIER' }],
+    failed: [{ reason: 'NO_CASH_WITH_CARRIER' }],
   });
 });
 
@@ -97,7 +99,7 @@ test('a shipped order is refused with a reason, or marked as delivered and recei
   const { id } = await anOrder(server.prisma, { status: 'SHIPPED', paymentMethod: 'COD' });
   expect(await receive(id)).toMatchObject({ failed: [{ reason: 'NOT_MARKED_DELIVERED' }] });
   expect(await receive(id, { markDelivered: true })).toMatchObject({
-    updated: [{ staff: { paid: 11_800, cashWithCourier: 0 } }],
+    updated: [{ staff: { paid: 11_800, cashWithCarrier: 0 } }],
     failed: [],
   });
   const order = await server.prisma.order.findUniqueOrThrow({ where: { id } });
@@ -110,9 +112,9 @@ test('a remittance for several orders must be complete, and its day is stored', 
   expect(await receive(id, { ...bothOrders, amount: 11_000 })).toMatchObject({
     errors: [
       {
-        reason: 'COURIER_CASH_DIFFERS',
+        reason: 'CARRIER_CASH_MISMATCH',
         field: 'amount',
-        params: { expectedNpr: 23_600, broughtNpr: 11_000 },
+        params: { expectedNpr: 23_600, enteredNpr: 11_000 },
       },
     ],
   });
@@ -128,7 +130,7 @@ test('a remittance for several orders must be complete, and its day is stored', 
 });
 
 test('a payment at the counter is received immediately', async () => {
-  expect((await deliver({ fulfilment: 'PICKUP' })).order.staff.cashWithCourier).toBe(0);
+  expect((await deliver({ fulfilment: 'PICKUP' })).order.staff.cashWithCarrier).toBe(0);
 });
 
 test('undoing a delivery leaves no cash with the carrier', async () => {
@@ -139,7 +141,7 @@ test('undoing a delivery leaves no cash with the carrier', async () => {
   );
   expect(data?.undoOrderStep.order).toEqual({
     paymentStatus: 'UNPAID',
-    staff: { paid: 0, due: 11_800, cashWithCourier: 0 },
+    staff: { paid: 0, due: 11_800, cashWithCarrier: 0 },
   });
 });
 
@@ -152,13 +154,13 @@ test('voiding a payment received by staff leaves the cash with the carrier uncha
   const DELIVER = `mutation ($input: UpdateOrderStatusInput!) { updateOrderStatus(input: $input) { ${ORDER} } }`;
   await staff.graphql(DELIVER, { input: { id, status: 'SHIPPED' } });
   const { data } = await staff.graphql(DELIVER, { input: { id, status: 'DELIVERED' } });
-  expect(data?.updateOrderStatus.order.staff).toEqual({ paid: 11_800, due: 0, cashWithCourier: 8_800 });
+  expect(data?.updateOrderStatus.order.staff).toEqual({ paid: 11_800, due: 0, cashWithCarrier: 8_800 });
   const VOID = `mutation ($input: VoidPaymentInput!) { voidPayment(input: $input) { ${ORDER} } }`;
   const voided = await staff.graphql(VOID, {
     input: { id, paymentId: entry.id, reason: 'It was never paid' },
   });
-  expect(voided.data?.voidPayment.order.staff).toEqual({ paid: 8_800, due: 3_000, cashWithCourier: 8_800 });
-  const { _sum } = await server.prisma.courierCashEntry.aggregate({
+  expect(voided.data?.voidPayment.order.staff).toEqual({ paid: 8_800, due: 3_000, cashWithCarrier: 8_800 });
+  const { _sum } = await server.prisma.carrierCashEntry.aggregate({
     where: { orderId: id },
     _sum: { amount: true },
   });

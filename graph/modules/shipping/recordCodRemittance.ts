@@ -73,18 +73,18 @@ export async function receiveCash(
 ): Promise<Order> {
   const isToDeliver = markDelivered && before.status === 'SHIPPED';
   const order = isToDeliver ? await changeStatus(work, context, before, { to: 'DELIVERED' }) : before;
-  const { id, version, status, cashWithCourier } = order;
-  if (cashWithCourier === 0)
-    throw new DomainError(status === 'SHIPPED' ? 'NOT_MARKED_DELIVERED' : 'NO_CASH_WITH_COURIER');
-  const amount = part ?? cashWithCourier;
-  if (amount > cashWithCourier)
-    throw new DomainError('COURIER_HAS_LESS', { expectedNpr: cashWithCourier }, 'amount');
-  const remaining = cashWithCourier - amount;
-  if (remaining > 0 && !allowPart) throw new DomainError('PART_NEEDS_VERSION', 'version');
+  const { id, version, status, cashWithCarrier } = order;
+  if (cashWithCarrier === 0)
+    throw new DomainError(status === 'SHIPPED' ? 'NOT_MARKED_DELIVERED' : 'NO_CASH_WITH_CARRIER');
+  const amount = part ?? cashWithCarrier;
+  if (amount > cashWithCarrier)
+    throw new DomainError('AMOUNT_ABOVE_CARRIER_CASH', { expectedNpr: cashWithCarrier }, 'amount');
+  const remaining = cashWithCarrier - amount;
+  if (remaining > 0 && !allowPart) throw new DomainError('PARTIAL_AMOUNT_REQUIRES_VERSION', 'version');
   await enterCarrierCash(work.db, context, [{ orderId: id, kind: 'RECEIVED', amount: -amount, day }]);
   const received = await work.db.order.update({
     where: { id, version },
-    data: { cashWithCourier: remaining, version: { increment: 1 } },
+    data: { cashWithCarrier: remaining, version: { increment: 1 } },
   });
   await work.db.orderEvent.create({
     data: {
@@ -102,8 +102,8 @@ export async function receiveCash(
     action: 'order.remitted',
     entity: 'Order',
     entityId: id,
-    before: { cashWithCourier },
-    after: { cashWithCourier: remaining, ...timelineDetails },
+    before: { cashWithCarrier },
+    after: { cashWithCarrier: remaining, ...timelineDetails },
   });
   return received;
 }
@@ -115,13 +115,13 @@ export async function receiveCash(
 async function assertFullAmount(
   { prisma }: GraphContext,
   orderIds: readonly string[],
-  broughtNpr: number,
+  enteredNpr: number,
 ): Promise<void> {
   const { _sum } = await prisma.order.aggregate({
     where: { OR: orderIds.map(orderByIdOrNumber) },
-    _sum: { cashWithCourier: true },
+    _sum: { cashWithCarrier: true },
   });
-  const expectedNpr = _sum.cashWithCourier ?? 0;
-  if (expectedNpr !== broughtNpr)
-    throw new DomainError('COURIER_CASH_DIFFERS', { expectedNpr, broughtNpr }, 'amount');
+  const expectedNpr = _sum.cashWithCarrier ?? 0;
+  if (expectedNpr !== enteredNpr)
+    throw new DomainError('CARRIER_CASH_MISMATCH', { expectedNpr, enteredNpr }, 'amount');
 }

@@ -11,7 +11,7 @@ import { planShipments } from './planShipments.ts';
 /** Ships each parcel in its own transaction, so that a failure does not affect the others. */
 export async function shipOrders(
   context: GraphContext,
-  { allowUnpaid, tellBuyers, ...input }: ShipOrdersInput,
+  { allowUnpaid, notifyCustomers, ...input }: ShipOrdersInput,
 ): Promise<OrdersOutcome> {
   const plans = await planShipments(context.prisma, parseInput(parcelsSchema, input));
   return changeEachEntry(plans, async ({ id, carrier, trackingNumber, problem }) => {
@@ -21,7 +21,7 @@ export async function shipOrders(
       order.status === 'SHIPPED'
         ? correctParcel(work.db, context, order, {
             ...parcel,
-            tellBuyer: (tellBuyers ?? true) && order.trackingNumber !== trackingNumber,
+            notifyCustomer: (notifyCustomers ?? true) && order.trackingNumber !== trackingNumber,
           })
         : changeStatus(work, context, order, { ...parcel, allowUnpaid: allowUnpaid ?? false }),
     );

@@ -4,19 +4,19 @@ import { parseInput } from '#domain/errors/problems.ts';
 import { carrierCashSchema } from '#domain/orders/orderChangeSchema.ts';
 import { bulkAction, changeLockedRow } from '#graph/bulk/bulkAction.ts';
 import { bulkOrders, type Json, withLockedRow } from '#graph/modules/orderAdmin/bulkOrders.ts';
-import type { BulkCourierCashInput } from '#graph/schema/schema.generated.ts';
+import type { BulkCodRemittanceInput } from '#graph/schema/schema.generated.ts';
 import { receiveCash } from './recordCodRemittance.ts';
 
 type RemittanceDetails = { reference?: string; day: string; isDayGiven: boolean };
 
 export const bulk = {
-  receiveCourierCash: bulkAction<BulkCourierCashInput, Json<RemittanceDetails>>({
+  recordCodRemittances: bulkAction<BulkCodRemittanceInput, Json<RemittanceDetails>>({
     list: bulkOrders,
     requiredPermissions: () => ['recordPayments'],
     read: ({ now }, { reference: referenceInput, receivedAt }) => {
       const { reference } = parseInput(carrierCashSchema, { reference: referenceInput });
       if (receivedAt && receivedAt > now)
-        throw new DomainError('PAID_IN_THE_FUTURE', 'change.receiveCourierCash.receivedAt');
+        throw new DomainError('PAID_IN_THE_FUTURE', 'change.recordCodRemittances.receivedAt');
       const day = formatIsoDay(kathmanduDay(receivedAt ?? now));
       return { ...(reference && { reference }), day, isDayGiven: Boolean(receivedAt) };
     },

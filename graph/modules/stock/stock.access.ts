@@ -30,7 +30,7 @@ export const access = {
     cancelTransfer: staff('manageStock'),
     startStockTake: staff('manageStock'),
     countStock: staff('manageStock'),
-    uncountStock: staff('manageStock'),
+    removeStockCount: staff('manageStock'),
     finishStockTake: staff('manageStock'),
     cancelStockTake: staff('manageStock'),
   },

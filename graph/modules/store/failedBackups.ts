@@ -7,7 +7,7 @@ import { recentBackups } from './backups/backups.ts';
  */
 export async function failedBackups(prisma: PrismaClient): Promise<Backup[]> {
   const ended = (await recentBackups(prisma)).filter(
-    ({ status, elsewhereSince }) => status !== 'RUNNING' && !elsewhereSince,
+    ({ status, otherServerSince }) => status !== 'RUNNING' && !otherServerSince,
   );
   const good = ended.findIndex(({ status }) => status === 'DONE');
   return good < 0 ? ended : ended.slice(0, good);

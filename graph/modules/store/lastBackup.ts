@@ -7,7 +7,7 @@ import type { Backup, PrismaClient } from '#graph/prisma/generated/client.ts';
  */
 export function lastBackup(prisma: PrismaClient): Promise<Backup | null> {
   return prisma.backup.findFirst({
-    where: { status: 'DONE', removedAt: null, elsewhereSince: null },
+    where: { status: 'DONE', removedAt: null, otherServerSince: null },
     orderBy: { finishedAt: 'desc' },
   });
 }

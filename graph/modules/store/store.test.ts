@@ -6,20 +6,20 @@ const server = useTestServer();
 
 const {
   requireStaffTwoFactor,
-  unpaidSumLimit,
+  unpaidTotalLimit,
   unpaidCountLimit,
-  unpaidPiecesLimit,
-  rateLockMinutes,
-  rateLockMaxChangePercent,
+  unpaidItemsLimit,
+  priceHoldMinutes,
+  priceHoldMaxRateChangePercent,
   booking,
   lowStockLevel,
-  counterBuyerFrom,
+  counterCustomerDetailsFrom,
   counterPanFrom,
   corsOrigins,
   ...PUBLIC
 } = DEFAULT_SETTINGS;
 const STORE = `{ store {
-  name email phone address addressNe hours { days opens closes } currency freeShippingFrom shippingFee taxPercent showPricesWithTax codLimit paymentHoldMinutes transferHours leastPartPercent returnDays pan
+  name email phone address addressNe hours { days opens closes } currency freeShippingFrom shippingFee taxPercent showPricesWithTax codLimit paymentHoldMinutes transferHours minPartialPaymentPercent returnDays pan
   bankTransfer { bankName accountName accountNumber branch }
   assurances { name text textNe } features { trackOrder myOrders orderDetail profile }
 } }`;

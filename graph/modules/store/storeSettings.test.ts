@@ -7,10 +7,10 @@ import { useTestServer } from '#graph/testing/server.ts';
 const server = useTestServer();
 let owner: Shopper;
 
-const FIELDS = `name email phone address addressNe hours { days opens closes } freeShippingFrom shippingFee taxPercent showPricesWithTax codLimit paymentHoldMinutes transferHours leastPartPercent returnDays
+const FIELDS = `name email phone address addressNe hours { days opens closes } freeShippingFrom shippingFee taxPercent showPricesWithTax codLimit paymentHoldMinutes transferHours minPartialPaymentPercent returnDays
   bankTransfer { bankName accountName accountNumber branch } assurances { name text textNe } features { trackOrder myOrders orderDetail profile }
-  requireStaffTwoFactor unpaidSumLimit unpaidCountLimit unpaidPiecesLimit rateLockMinutes rateLockMaxChangePercent booking { isOffered advancePercent days rateRule keepsPercent } lowStockLevel
-  pan counterBuyerFrom counterPanFrom corsOrigins version`;
+  requireStaffTwoFactor unpaidTotalLimit unpaidCountLimit unpaidItemsLimit priceHoldMinutes priceHoldMaxRateChangePercent booking { isOffered advancePercent days rateRule keepsPercent } lowStockLevel
+  pan counterCustomerDetailsFrom counterPanFrom corsOrigins version`;
 const SETTINGS = `{ storeSettings { ${FIELDS} } }`;
 const UPDATE = `mutation ($input: UpdateStoreSettingsInput!) {
   updateStoreSettings(input: $input) { settings { ${FIELDS} } errors { code field message } }
@@ -151,9 +151,9 @@ describe('an invalid setting is refused, and nothing is written', () => {
     ['shippingFee', { shippingFee: 100_000_001 }],
     ['taxPercent', { taxPercent: 101 }],
     ['codLimit', { codLimit: 500_001 }],
-    ['unpaidSumLimit', { unpaidSumLimit: -1 }],
+    ['unpaidTotalLimit', { unpaidTotalLimit: -1 }],
     ['unpaidCountLimit', { unpaidCountLimit: 1001 }],
-    ['unpaidPiecesLimit', { unpaidPiecesLimit: -1 }],
+    ['unpaidItemsLimit', { unpaidItemsLimit: -1 }],
     ['pan', { pan: '12' }],
     ['bankTransfer.branch', { bankTransfer: { branch: '' } }],
   ])('%s', async (field, input) => {

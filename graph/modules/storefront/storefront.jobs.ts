@@ -4,4 +4,4 @@ import { defineJob } from '#graph/jobs/job.ts';
 export type SearchTextScope = { all: true } | { collectionId: string } | { productIds: string[] };
 
 /** Rewrites the search texts of products after they or their collections were renamed. */
-export const writeSearchTextsJob = defineJob<SearchTextScope>('writeSearchTexts');
+export const writeSearchTextsJob = defineJob<SearchTextScope>('rebuildSearchTexts');

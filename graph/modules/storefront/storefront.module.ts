@@ -11,7 +11,7 @@ export const storefront: GraphModule = {
   jobs: [
     handleJob(
       writeSearchTextsJob,
-      async () => (await import('./search/writeSearchTexts.ts')).writeSearchTexts,
+      async () => (await import('./search/rebuildSearchTexts.ts')).rebuildSearchTexts,
     ),
   ],
   cleanup: [unusedWords],

@@ -34,7 +34,7 @@ async function open(number: string, link: string | null) {
   return data?.openOrder;
 }
 
-const REFUSED = { order: null, guestToken: null, errors: [{ reason: 'ORDER_NOT_OPENED' }] };
+const REFUSED = { order: null, guestToken: null, errors: [{ reason: 'ORDER_LOOKUP_FAILED' }] };
 
 describe('the link in an email about a guest’s order', () => {
   test('opens the order on any device, and returns its token', async () => {
@@ -116,7 +116,7 @@ describe('the payment deadline of an unpaid order is stated in its email', () =>
   });
 
   test('not if the items are not reserved', async () => {
-    const text = await renderText({ paymentMethod: 'ESEWA', stockHeld: false });
+    const text = await renderText({ paymentMethod: 'ESEWA', isStockReserved: false });
     expect(text).toMatch(/Pay by .* to reserve your pieces while they last\./);
     expect(text).not.toContain('Your pieces are reserved');
   });

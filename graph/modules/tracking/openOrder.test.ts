@@ -88,9 +88,9 @@ describe('openOrder', () => {
   });
 
   test('limits guesses for an order from one network, even as aliases in one document', async () => {
-    const { limit: most } = RATE_LIMITS.orderLookup.subjectFromNetwork;
+    const { limit } = RATE_LIMITS.orderLookup.subjectFromNetwork;
     const aliases = Array.from(
-      { length: most },
+      { length: limit },
       (_, at) =>
         `g${at}: openOrder(input: { number: "${order.number}", contact: "984100${1000 + at}" }) { errors { code } }`,
     );
@@ -179,8 +179,8 @@ describe('requestTrackingLinks', () => {
   });
 
   test('is limited per contact, and cannot fill a mailbox', async () => {
-    const { limit: most } = RATE_LIMITS.trackingLinks.subject;
-    for (let time = 0; time < most; time++) await request('sita@example.com');
+    const { limit } = RATE_LIMITS.trackingLinks.subject;
+    for (let time = 0; time < limit; time++) await request('sita@example.com');
     expect((await request('sita@example.com')).status).toBe(429);
     await request('9841000001');
     expect(await findEmailsTo(server, 'sita@example.com')).toHaveLength(3);

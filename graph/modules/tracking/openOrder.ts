@@ -63,5 +63,5 @@ function isSame(expected: string | null | undefined, actual: string): boolean {
 }
 
 function notFound(): DomainError {
-  return new DomainError('ORDER_NOT_OPENED');
+  return new DomainError('ORDER_LOOKUP_FAILED');
 }

@@ -71,5 +71,5 @@ async function disableEndedKeys(sender: WebhookSender): Promise<void> {
   const ended = await sender.prisma.webhookEndpoint.findMany({
     where: { state: 'ON', ...matchEndedKeys(sender.now()) },
   });
-  for (const endpoint of ended) await disableEndpoint(sender, endpoint, 'KEY_ENDED');
+  for (const endpoint of ended) await disableEndpoint(sender, endpoint, 'KEY_INACTIVE');
 }

@@ -53,10 +53,7 @@ function ownWatermark(prisma: PrismaClient, now: Date): Date {
  */
 export async function startWatermark(
   prisma: PrismaClient,
-  {
-    log,
-    intervalMs: everyMs = UPDATE_INTERVAL_MS,
-  }: { log: Pick<FastifyBaseLogger, 'warn'>; intervalMs?: number },
+  { log, intervalMs = UPDATE_INTERVAL_MS }: { log: Pick<FastifyBaseLogger, 'warn'>; intervalMs?: number },
 ): Promise<{ stop(): Promise<void> }> {
   const writes = getOpenWrites(prisma);
   let published: PublishedWatermark | undefined;
@@ -72,7 +69,7 @@ export async function startWatermark(
   let telling = Promise.resolve();
   const timer = setInterval(() => {
     telling = telling.then(tryPublish);
-  }, everyMs);
+  }, intervalMs);
   return {
     stop: async () => {
       clearInterval(timer);

@@ -9,7 +9,7 @@ export type JsonSchema = OpenAPIV3_1.SchemaObject;
 const problem = z.object({
   reason: z
     .string()
-    .describe('Name of the problem, such as `ONLY_LEFT`; docs/problems.md lists all of them.'),
+    .describe('Name of the problem, such as `INSUFFICIENT_STOCK`; docs/problems.md lists all of them.'),
   params: z
     .record(z.string(), z.union([z.string(), z.number()]))
     .describe('Values of the message by name. A name ending in `Npr` is an amount in whole NPR.'),

@@ -58,7 +58,7 @@ const TYPE_NAMES: Record<string, string> = {
   StaffImage: 'ProductImage',
   OrderReceipt: 'Order',
   CustomerReceipt: 'Customer',
-  StockOfSize: 'StockItem',
+  VariantStock: 'StockItem',
 };
 
 function describeComponents() {

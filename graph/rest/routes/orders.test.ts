@@ -160,7 +160,7 @@ describe('orders over REST', () => {
     const payload = { ...order, items: [{ productId, quantity: 2 }] };
     const answer = await ask('POST', '', await aGuest(), payload);
     expect(answer.statusCode).toBe(409);
-    const problem = { reason: 'ONLY_LEFT', params: { count: 1 }, message: 'Only 1 left.' };
+    const problem = { reason: 'INSUFFICIENT_STOCK', params: { count: 1 }, message: 'Only 1 left.' };
     expect(answer.json()).toMatchObject({
       code: 'OUT_OF_STOCK',
       ...problem,

@@ -35,11 +35,11 @@ export const productShareSchema = z
     pieces: z.int(),
     revenue: z.int(),
     weight: weightSchema,
-    previousPieces: z.int(),
+    previousItemsSold: z.int(),
     previousRevenue: z.int(),
     revenueSeries: z.array(z.int()),
   })
-  .meta({ id: 'PieceShare', description: 'Sales of one kind of product.' });
+  .meta({ id: 'SalesShare', description: 'Sales of one kind of product.' });
 
 export const topProductsSchema = z.array(
   z.object({ product: productSchema.nullable(), pieces: z.int(), revenue: z.int() }),

@@ -83,7 +83,7 @@ export const orderSchema = z
     awaitsConfirmation: z
       .boolean()
       .describe('True if the store confirms the order before stock is reserved.'),
-    isPaidWithoutPieces: z.boolean().describe('True if the items were out of stock when the order was paid.'),
+    isPaidWithoutStock: z.boolean().describe('True if the items were out of stock when the order was paid.'),
     items: z.array(lineSchema),
     refunds: z.array(
       z.object({

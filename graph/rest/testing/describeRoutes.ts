@@ -67,11 +67,11 @@ export function describeRoutes(
 
   describe.each(testedRoutes)(
     '%s',
-    (_name, row, { allowedCallers: may, otherwise = {}, request = () => ({}), wrong = {} }) => {
+    (_name, row, { allowedCallers, otherwise = {}, request = () => ({}), wrong = {} }) => {
       test.each(Object.entries(wrong))(
         'reports the invalid field: %s',
         async (field, { status = 400, ...given }) => {
-          const caller = await aCaller(server, may[0] ?? 'nobody');
+          const caller = await aCaller(server, allowedCallers[0] ?? 'nobody');
           const sent = await request({ prisma: server.prisma, server, ...caller });
           const answer = await send(server, row, { ...sent, ...given }, caller);
           const { success, errors, ...rest } = answer.json();
@@ -100,7 +100,7 @@ export function describeRoutes(
       }
 
       function expected(caller: CallerName): number {
-        if (may.includes(caller)) return row.status ?? 200;
+        if (allowedCallers.includes(caller)) return row.status ?? 200;
         return otherwise[caller] ?? (caller === 'nobody' ? 401 : 403);
       }
     },

@@ -120,7 +120,7 @@ function expectText({ shape: { characters: limit = MAX_CHARACTERS }, path }: Inp
 function expectNoReplacementCharacters({ value, path }: InputPart): void {
   const texts = typeof value === 'string' ? [value, String(path.key)] : [String(path.key)];
   if (texts.some((text) => text.includes(LOST_LETTER)))
-    throw argumentError('LOST_LETTERS', describePath(path).field);
+    throw argumentError('UNREADABLE_CHARACTERS', describePath(path).field);
 }
 
 function toItemParts({ shape, path }: InputPart, items: readonly unknown[]): InputPart[] {
@@ -129,7 +129,7 @@ function toItemParts({ shape, path }: InputPart, items: readonly unknown[]): Inp
   const limit = shape.list?.maxItems ?? MAX_ITEMS;
   if (!shape.isJson && count > limit) {
     const { argument, field } = describePath(path);
-    throw argumentError('ARGUMENT_TOO_MANY', { argument, most: limit, count }, field);
+    throw argumentError('TOO_MANY_VALUES', { argument, most: limit, count }, field);
   }
   const itemShape = shape.list?.of ?? toInnerShape(shape);
   return items.map((value, key) => ({ value, shape: itemShape, path: extendPath(path, key) }));
@@ -143,7 +143,7 @@ function toFieldParts({ shape, path }: InputPart, value: object): InputPart[] {
   const limit = Math.max(object?.fields.size ?? 0, MAX_FIELDS);
   if (!isJson && names.length > limit) {
     const { argument, field } = describePath(path);
-    throw argumentError('FIELDS_TOO_MANY', { argument, most: limit, count: names.length }, field);
+    throw argumentError('TOO_MANY_FIELDS', { argument, most: limit, count: names.length }, field);
   }
   return names.map((key) => {
     const inner = extendPath(path, key);
@@ -188,7 +188,7 @@ function longName(path: InputPath) {
 /** Databases cannot store a lone surrogate, so it is refused rather than replaced. */
 function loneSurrogate(path: InputPath) {
   const { argument, field } = describePath(path);
-  return argumentError('HALF_CHARACTER', { argument }, field);
+  return argumentError('UNPAIRED_SURROGATE', { argument }, field);
 }
 
 function tooManyValues() {

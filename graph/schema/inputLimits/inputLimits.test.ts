@@ -41,7 +41,7 @@ const tooMany = (argument: string, limit: number, count: number) => ({
   message: `${argument} can have at most ${limit} values, but has ${count}.`,
   extensions: {
     code: 'BAD_USER_INPUT',
-    reason: 'ARGUMENT_TOO_MANY',
+    reason: 'TOO_MANY_VALUES',
     params: { argument, most: limit, count },
     field: argument,
   },
@@ -112,13 +112,13 @@ describe('refuses an input above a limit before coercion', () => {
       'many unknown fields',
       QUOTE,
       { input: { lines: lines(1), ...many(1_500) } },
-      { extensions: { reason: 'FIELDS_TOO_MANY', params: { argument: 'input', most: 100, count: 1_501 } } },
+      { extensions: { reason: 'TOO_MANY_FIELDS', params: { argument: 'input', most: 100, count: 1_501 } } },
     ],
     [
       'many fields in place of a text',
       QUOTE,
       { input: { lines: [{ productId: many(1_500), quantity: 1 }] } },
-      { extensions: { reason: 'FIELDS_TOO_MANY', params: { argument: 'input.lines.0.productId' } } },
+      { extensions: { reason: 'TOO_MANY_FIELDS', params: { argument: 'input.lines.0.productId' } } },
     ],
     [
       'an endless text',
@@ -193,20 +193,20 @@ describe('refuses an input above a limit before coercion', () => {
       { input: { lines: lines(1), couponCode: 'A\ud800' } },
       {
         message: expect.stringContaining('input.couponCode contains half a character'),
-        extensions: { code: 'BAD_USER_INPUT', reason: 'HALF_CHARACTER', field: 'input.couponCode' },
+        extensions: { code: 'BAD_USER_INPUT', reason: 'UNPAIRED_SURROGATE', field: 'input.couponCode' },
       },
     ],
     [
       'a lone surrogate in a field name',
       QUOTE,
       { input: { lines: lines(1), 'a\udc00': 1 } },
-      { extensions: { reason: 'HALF_CHARACTER', field: 'input.a\ufffd' } },
+      { extensions: { reason: 'UNPAIRED_SURROGATE', field: 'input.a\ufffd' } },
     ],
     [
       'a lone surrogate in a variable inside an input',
       'query ($code: String) { quote(input: { lines: [], couponCode: $code }) { errors { code } } }',
       { code: '\udfff' },
-      { extensions: { reason: 'HALF_CHARACTER', field: 'input.couponCode' } },
+      { extensions: { reason: 'UNPAIRED_SURROGATE', field: 'input.couponCode' } },
     ],
   ])('%s', async (_what, query, variables, error) => {
     const { status, data, errors } = await server.graphql(query, variables, { token });
@@ -335,9 +335,9 @@ describe('over REST', () => {
   };
 
   test.each([
-    ['a long list', '/api/orders', { items: lines(10_000) }, 'items', 'ARGUMENT_TOO_MANY'],
-    ['a list with one entry too many', '/api/orders', { items: lines(101) }, 'items', 'ARGUMENT_TOO_MANY'],
-    ['many unknown fields', '/api/orders', { items: lines(1), ...many(1_500) }, null, 'FIELDS_TOO_MANY'],
+    ['a long list', '/api/orders', { items: lines(10_000) }, 'items', 'TOO_MANY_VALUES'],
+    ['a list with one entry too many', '/api/orders', { items: lines(101) }, 'items', 'TOO_MANY_VALUES'],
+    ['many unknown fields', '/api/orders', { items: lines(1), ...many(1_500) }, null, 'TOO_MANY_FIELDS'],
     [
       'an endless text',
       '/api/orders',
@@ -457,7 +457,7 @@ describe('a text with replacement characters', () => {
     expect(errors).toMatchObject([
       {
         message: 'This text contains “�” where a letter was lost. Enter the letter again.',
-        extensions: { code: 'BAD_USER_INPUT', reason: 'LOST_LETTERS', field },
+        extensions: { code: 'BAD_USER_INPUT', reason: 'UNREADABLE_CHARACTERS', field },
       },
     ]);
   });

@@ -8,7 +8,7 @@ export function readOutcome(story: readonly Step[], random: Random) {
   return {
     status: last?.status,
     updatedAt: last?.at,
-    stockHeld: last?.status !== 'CANCELLED' && last?.status !== 'RETURNED',
+    isStockReserved: last?.status !== 'CANCELLED' && last?.status !== 'RETURNED',
     cancelReason: last?.status === 'CANCELLED' ? last.note : undefined,
     ...(isSent && { carrier: 'Insured courier', trackingNumber: `NP${random.between(1e8, 1e9 - 1)}` }),
   };

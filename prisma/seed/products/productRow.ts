@@ -67,12 +67,12 @@ export function toVariants({
 }: CatalogProduct): VariantRow[] {
   const weightMg = mgFromGrams(weightGrams);
   if (sizes.length === 0)
-    return [{ sku, size: null, stock, mostStock: stock, weightMg, price: 0, position: 0 }];
+    return [{ sku, size: null, stock, peakStock: stock, weightMg, price: 0, position: 0 }];
   return sizes.map((size, position) => ({
     sku: `${sku}-${size}`,
     size: String(size),
     stock: stockBySize[size] ?? 0,
-    mostStock: stockBySize[size] ?? 0,
+    peakStock: stockBySize[size] ?? 0,
     weightMg: toTenMg(
       weightMg * (sizeUnit === 'inch' ? chainWeightFactor(size, sizes) : ringWeightFactor(size)),
     ),

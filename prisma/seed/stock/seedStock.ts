@@ -128,7 +128,7 @@ async function countWorkshop(context: GraphContext, workshop: string) {
   const { number } = await startStockTake(context, { locationId: workshop, note: 'End of the month.' });
   for (const [index, { variant, quantity }] of (await readSizes(context, workshop)).entries())
     await countStock(context, { number, code: variant.sku, counted: index === 4 ? quantity - 1 : quantity });
-  await finishStockTake(context, { number, uncountedAreGone: false });
+  await finishStockTake(context, { number, setUncountedToZero: false });
 }
 
 /** Some variants sell so well that two or three are too few. */

@@ -64,7 +64,7 @@ export function Analytics({ data: { analytics, gold, silver } }: { data: Analyti
       </Box>
       <Box sx={columns(2)}>
         <DistrictShares shares={analytics.byDistrict} period={{ from, to }} />
-        <TopProducts products={analytics.topPieces} />
+        <TopProducts products={analytics.topProducts} />
         <RateHistoryChart title={i18n.t('Rate of fine gold')} rates={gold} to={to} />
         <RateHistoryChart title={i18n.t('Rate of fine silver')} rates={silver} to={to} />
       </Box>

@@ -32,12 +32,14 @@ export function ProductShares({ title, filter, labels, shares }: ProductSharesPr
           { header: i18n.t('Weight'), text: (mg) => grams(i18n, mg) },
           ...marginColumn(i18n, shares),
         ],
-        rows: shares.map(({ key, revenue, previousRevenue, pieces, previousPieces, weightMg, margin }) => ({
-          key,
-          name: i18n.t(labels[key] ?? key),
-          to: figureLinks.products({ [filter]: [key] }, ['POPULAR']),
-          figures: [revenue, previousRevenue, pieces, previousPieces, weightMg, margin?.amount ?? null],
-        })),
+        rows: shares.map(
+          ({ key, revenue, previousRevenue, pieces, previousItemsSold, weightMg, margin }) => ({
+            key,
+            name: i18n.t(labels[key] ?? key),
+            to: figureLinks.products({ [filter]: [key] }, ['POPULAR']),
+            figures: [revenue, previousRevenue, pieces, previousItemsSold, weightMg, margin?.amount ?? null],
+          }),
+        ),
       }}
     />
   );

@@ -21,8 +21,8 @@ const entry: Entry = {
 const actor = { id: '7', name: 'Binita', email: 'binita@example.com' };
 
 test.each<[string, Partial<Entry>]>([
-  ['Not signed in', { action: 'signIn.refused', entity: 'User' }],
-  ['Not signed in', { action: 'signIn.refused', entity: 'Network' }],
+  ['Not signed in', { action: 'signIn.failed', entity: 'User' }],
+  ['Not signed in', { action: 'signIn.failed', entity: 'Network' }],
   ['Deleted account', {}],
   ['Binita, binita@example.com', { actor }],
 ])('%s', (name, overrides) => {

@@ -10,7 +10,7 @@ export interface AuditActorProps {
 /** Shows who made a change: a person or an integration with its key. Nobody for a refused sign-in. */
 export function AuditActor({ entry: { action, actor, apiKey }, shouldShowEmail = false }: AuditActorProps) {
   const { i18n } = useLingui();
-  if (action === 'signIn.refused') return i18n.t('Not signed in');
+  if (action === 'signIn.failed') return i18n.t('Not signed in');
   if (actor) return shouldShowEmail ? `${actor.name}, ${actor.email}` : actor.name;
   return apiKey?.name ?? i18n.t('Deleted account');
 }

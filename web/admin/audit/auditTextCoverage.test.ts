@@ -130,7 +130,7 @@ test('every entity type that the server records has a text', () => {
   expect(findMatches(/entity: '(\w+)'/g).filter((entity) => !entityTexts[entity])).toEqual([]);
 });
 
-test.each(['Product', 'Gemstone', 'Coupon', 'Collection', 'Banner', 'HomeRow'])(
+test.each(['Product', 'Gemstone', 'Coupon', 'Collection', 'Banner', 'HomeSection'])(
   'every field of a %s has a text',
   (model) => {
     const columns = toColumns(model);

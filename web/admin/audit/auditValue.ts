@@ -35,7 +35,7 @@ const NPR = [
   'shippingFee',
   'freeShippingFrom',
   'codLimit',
-  'unpaidSumLimit',
+  'unpaidTotalLimit',
   'refundNpr',
   'goods',
   'deduction',

@@ -21,7 +21,7 @@ const good = {
   finishedAt: '2026-11-22T20:49:00.000Z',
   checkedAt: '2026-11-22T20:49:00.000Z',
   removedAt: null,
-  isElsewhere: false,
+  isFromOtherServer: false,
 };
 const failed = {
   ...good,
@@ -40,7 +40,7 @@ const plan = {
   isEncrypted: true,
   nextAt: '2026-11-24T20:45:00.000Z',
   isLate: false,
-  isWithStore: false,
+  isInDataFolder: false,
   lastGood: good,
   items: [failed, good],
 };
@@ -94,12 +94,12 @@ test('a failed backup is shown with the time of its next attempt', async () => {
 });
 
 test('a warning says if backups are stored where they would be lost with the store', async () => {
-  show({ ...plan, isWithStore: true });
+  show({ ...plan, isInDataFolder: true });
   await screen.findByText(/would be lost with this machine/);
 });
 
 test('a backup from before a restore is marked and cannot be checked here', async () => {
-  show({ ...plan, lastGood: null, items: [{ ...good, isElsewhere: true }] });
+  show({ ...plan, lastGood: null, items: [{ ...good, isFromOtherServer: true }] });
   const row = await screen.findByRole('row', { name: /From the previous store/ });
   expect(within(row).getByText(/^Taken before this store was restored: \/mnt\/backups\//)).toBeTruthy();
   expect(within(row).queryByRole('button')).toBeNull();

@@ -71,9 +71,10 @@ export function BackupsTable({ backups: { items, place }, onChecked }: BackupsTa
                     <Instant at={backup.checkedAt} />
                   </TableCell>
                   <TableCell align="right" sx={{ p: 0.5 }}>
-                    {backup.file && !backup.removedAt && !backup.isElsewhere && backup.place === place && (
-                      <CheckBackup backup={backup} onChecked={onChecked} />
-                    )}
+                    {backup.file &&
+                      !backup.removedAt &&
+                      !backup.isFromOtherServer &&
+                      backup.place === place && <CheckBackup backup={backup} onChecked={onChecked} />}
                   </TableCell>
                 </TableRow>
               ))}
@@ -87,21 +88,21 @@ export function BackupsTable({ backups: { items, place }, onChecked }: BackupsTa
 
 /** Shows why a backup failed, or its location if it is not the current one. */
 function BackupDetails({
-  backup: { error, place: backupPlace, file, isElsewhere },
+  backup: { error, place: backupPlace, file, isFromOtherServer },
   place,
 }: {
   backup: Backups_BackupFragment;
   place: string;
 }) {
   const { i18n } = useLingui();
-  const text = isElsewhere
+  const text = isFromOtherServer
     ? i18n.t('Taken before this store was restored: {file}', {
         file: file ? `${backupPlace}/${file}` : backupPlace,
       })
     : (error ?? (backupPlace !== place && file ? `${backupPlace}/${file}` : file));
   if (!text) return null;
   // The name of an intact file is long and unimportant.
-  const display = error || isElsewhere ? 'block' : { xs: 'none', sm: 'block' };
+  const display = error || isFromOtherServer ? 'block' : { xs: 'none', sm: 'block' };
   return (
     <Typography
       variant="body2"

@@ -12,7 +12,7 @@ import { formatBytes, retentionText } from './backupTexts.ts';
 /** Shows the backup the store would be restored from, and when the next one runs. */
 export function LastBackup({ backups }: { backups: BackupsQuery['backups'] }) {
   const { i18n } = useLingui();
-  const { lastGood, nextAt, place, keep, isEncrypted, isLate, isWithStore, items } = backups;
+  const { lastGood, nextAt, place, keep, isEncrypted, isLate, isInDataFolder, items } = backups;
   const newest = items.find(({ status }) => status !== 'RUNNING');
   const rows = [
     { label: i18n.t('Data as of'), value: <Instant at={lastGood?.startedAt} /> },
@@ -27,7 +27,7 @@ export function LastBackup({ backups }: { backups: BackupsQuery['backups'] }) {
   return (
     <Panel title={i18n.t('Last successful backup')}>
       <Stack sx={{ gap: 2 }}>
-        {newest?.status === 'FAILED' && !newest.isElsewhere && (
+        {newest?.status === 'FAILED' && !newest.isFromOtherServer && (
           <FormAlert severity="error">
             {newest.error}{' '}
             {nextAt
@@ -35,7 +35,7 @@ export function LastBackup({ backups }: { backups: BackupsQuery['backups'] }) {
               : i18n.t('No retry is scheduled. Start a backup to try again.')}
           </FormAlert>
         )}
-        {isWithStore && (
+        {isInDataFolder && (
           <FormAlert severity="warning">
             {i18n.t(
               'Backups are stored on the store’s own disk and would be lost with this machine. Ask the server administrator to set another location in BACKUP_TO.',

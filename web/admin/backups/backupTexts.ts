@@ -18,8 +18,8 @@ export const TRIGGERS: Record<BackupTrigger, string> = {
 };
 
 /** Returns the colour and text of a backup's status. */
-export function backupState({ status, removedAt, isElsewhere }: Backups_BackupFragment) {
-  if (isElsewhere) return STATES.ELSEWHERE;
+export function backupState({ status, removedAt, isFromOtherServer }: Backups_BackupFragment) {
+  if (isFromOtherServer) return STATES.ELSEWHERE;
   return STATES[removedAt ? 'REMOVED' : status];
 }
 

@@ -33,7 +33,7 @@ const bridal = {
     hasPicture: true,
     bannerAlt: null,
     bannerAltNe: null,
-    homeRowCount: 0,
+    homeSectionCount: 0,
     coupons: [] as string[],
     rule: null,
     members: [],

@@ -43,7 +43,7 @@ export function DeleteCollection({ collection, onDeleted }: DeleteCollectionProp
         <ConfirmDialog
           title={i18n.t('Delete the collection {name}?', { name })}
           text={
-            staff.homeRowCount > 0
+            staff.homeSectionCount > 0
               ? i18n.t('The home page shows this collection. Remove it from the home page first.')
               : staff.coupons.length > 0
                 ? i18n.t('Coupons apply to its products: {coupons}. Change or deactivate them first.', {

@@ -14,9 +14,9 @@ import {
   type Content_RowFragment as Row,
   useContentQuery,
   useDeleteBannerMutation,
-  useDeleteHomeRowMutation,
+  useDeleteHomeSectionMutation,
   useReorderBannersMutation,
-  useReorderHomeRowsMutation,
+  useReorderHomeSectionsMutation,
 } from './Content.generated.ts';
 import { evictShopContent } from './evictShopContent.ts';
 import { HomeSectionDialog } from './HomeSectionDialog.tsx';
@@ -35,9 +35,9 @@ export function ContentPage() {
   const [row, setRow] = useState<Row | 'NEW' | null>(null);
   const [leaving, setLeaving] = useState<PendingDelete | null>(null);
   const [reorderBanners, orderingBanners] = useReorderBannersMutation();
-  const [orderRows, orderingRows] = useReorderHomeRowsMutation();
+  const [orderRows, orderingRows] = useReorderHomeSectionsMutation();
   const [deleteBanner] = useDeleteBannerMutation();
-  const [deleteRow] = useDeleteHomeRowMutation();
+  const [deleteRow] = useDeleteHomeSectionMutation();
   const client = useApolloClient();
   const refetchContent = () => {
     evictShopContent(client.cache);
@@ -62,7 +62,7 @@ export function ContentPage() {
     return applyChange(async () =>
       kind === 'BANNER'
         ? (await deleteBanner({ variables })).data?.deleteBanner.errors
-        : (await deleteRow({ variables })).data?.deleteHomeRow.errors,
+        : (await deleteRow({ variables })).data?.deleteHomeSection.errors,
     );
   }
 
@@ -118,20 +118,20 @@ export function ContentPage() {
               </Button>
             }
           >
-            {data.adminHomeRows.length === 0 && (
+            {data.adminHomeSections.length === 0 && (
               <Typography variant="body2" color="textSecondary">
                 {i18n.t('No sections yet. The home page shows only its banner.')}
               </Typography>
             )}
             <OrderedList
               label={i18n.t('Home sections')}
-              items={data.adminHomeRows}
+              items={data.adminHomeSections}
               getName={getName}
               isBusy={orderingRows.loading}
               onOrder={(ids) =>
                 void applyChange(
                   async () =>
-                    (await orderRows({ variables: { input: { ids } } })).data?.reorderHomeRows.errors,
+                    (await orderRows({ variables: { input: { ids } } })).data?.reorderHomeSections.errors,
                 )
               }
             >

@@ -7,8 +7,8 @@ import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useSubmitForm } from '#web/ui/form/useSubmitForm.ts';
 import {
   type Content_RowFragment,
-  useCreateHomeRowMutation,
-  useUpdateHomeRowMutation,
+  useCreateHomeSectionMutation,
+  useUpdateHomeSectionMutation,
 } from './Content.generated.ts';
 import { PublicationFields, toPublication, toPublicationValues } from './publicationTexts.tsx';
 import { rowKindTexts } from './rowKindTexts.ts';
@@ -24,8 +24,8 @@ interface HomeSectionDialogProps {
 /** Edits the content, title and publication of a home section. */
 export function HomeSectionDialog({ row, collections, onSaved, onClose }: HomeSectionDialogProps) {
   const { i18n } = useLingui();
-  const [create] = useCreateHomeRowMutation();
-  const [update] = useUpdateHomeRowMutation();
+  const [create] = useCreateHomeSectionMutation();
+  const [update] = useUpdateHomeSectionMutation();
   const form = useForm({
     defaultValues: {
       kind: (row?.kind ?? 'COLLECTION') as HomeSectionKind,
@@ -43,8 +43,8 @@ export function HomeSectionDialog({ row, collections, onSaved, onClose }: HomeSe
       const fields = { ...shown, ...toPublication({ isPublished, publishFrom, publishUntil }) };
       const payload = row
         ? (await update({ variables: { input: { id: row.id, version: row.version, ...fields } } })).data
-            ?.updateHomeRow
-        : (await create({ variables: { input: fields } })).data?.createHomeRow;
+            ?.updateHomeSection
+        : (await create({ variables: { input: fields } })).data?.createHomeSection;
       if (!payload?.row) return payload?.errors ?? [];
       onSaved();
       onClose();

@@ -38,12 +38,12 @@ const link = new ApolloLink(({ operationName, variables }) => {
 
 function customersResponse() {
   const customers = accounts.map(({ key, ...known }) => ({
-    ...{ __typename: 'KnownBuyer', key, customerId: key, ...known },
+    ...{ __typename: 'CounterCustomer', key, customerId: key, ...known },
     ...{ email: `${key}@example.com`, pan: '301234567', orders: 2 },
   }));
   return new Observable<{ data: object }>((observer) => {
     const answer = () => {
-      observer.next({ data: { counterBuyers: customers } });
+      observer.next({ data: { counterCustomers: customers } });
       observer.complete();
     };
     if (delayedResponses) delayedResponses.push(answer);
@@ -65,7 +65,11 @@ const product = {
 function respond(operation: string, { input }: Record<string, unknown>): object | null {
   if (operation === 'TillScan')
     return {
-      scannedPiece: { __typename: 'ScannedPiece', product, variant: { __typename: 'Variant', id: 'v1' } },
+      productByCode: {
+        __typename: 'ProductCodeMatch',
+        product,
+        variant: { __typename: 'Variant', id: 'v1' },
+      },
     };
   if (operation === 'TillPark') {
     const { content } = input as { content: object };

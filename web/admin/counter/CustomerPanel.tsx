@@ -36,7 +36,7 @@ export function CustomerPanel({ sale, quote, problems, phoneField, onChange }: C
     changeCustomer((now) => attachCustomer(now, account, { keepsTyped: true })),
   );
   // Suggestions are valid only for the text they were requested for.
-  const suggestions = search !== '' && search === inputText.trim() ? (data?.counterBuyers ?? []) : [];
+  const suggestions = search !== '' && search === inputText.trim() ? (data?.counterCustomers ?? []) : [];
   const isAttached = Boolean(buyer.customerId);
   const matches = accounts.length > 1 ? accounts : isAttached ? [] : suggestions;
   const requiredDetails = quote?.asks ?? [];

@@ -64,5 +64,5 @@ export function FulfilmentFields({ sale, problems, onChange }: FulfilmentFieldsP
 /** A phone order cannot be handed over, and most are paid on delivery. */
 function toChannel(channel: TillSale['channel'], fulfilment: Fulfilment): Partial<TillSale> {
   if (channel === 'COUNTER') return { channel };
-  return { channel, allowOwing: true, ...(fulfilment === 'COUNTER' && { fulfilment: 'DELIVERY' }) };
+  return { channel, allowDeferredPayment: true, ...(fulfilment === 'COUNTER' && { fulfilment: 'DELIVERY' }) };
 }

@@ -63,7 +63,7 @@ export function PaymentPanel({ sale, quote, problems, onPay, onChange }: Payment
           }
         />
       ))}
-      {sale.payments.length > 0 && remainder !== 0 && !(sale.allowOwing && remainder > 0) && (
+      {sale.payments.length > 0 && remainder !== 0 && !(sale.allowDeferredPayment && remainder > 0) && (
         <Typography role="status" color="error" sx={{ fontVariantNumeric: 'tabular-nums' }}>
           {remainder > 0
             ? i18n.t('{amount} still to pay', { amount: formatNpr(remainder, i18n.locale) })
@@ -76,12 +76,12 @@ export function PaymentPanel({ sale, quote, problems, onPay, onChange }: Payment
           control={
             <Checkbox
               size="small"
-              checked={sale.allowOwing}
-              onChange={({ target }) => onChange({ ...sale, allowOwing: target.checked })}
+              checked={sale.allowDeferredPayment}
+              onChange={({ target }) => onChange({ ...sale, allowDeferredPayment: target.checked })}
             />
           }
         />
-        {sale.allowOwing && remainder > 0 && (
+        {sale.allowDeferredPayment && remainder > 0 && (
           <Typography role="status" variant="body2" color="textSecondary">
             {remainderText()}
           </Typography>
@@ -100,7 +100,7 @@ export function PaymentPanel({ sale, quote, problems, onPay, onChange }: Payment
   function remainderText() {
     const amount = formatNpr(remainder, i18n.locale);
     if (sale.fulfilment !== 'DELIVERY') return i18n.t('{amount} is paid later.', { amount });
-    return quote?.restMethod === 'BANK_TRANSFER'
+    return quote?.deferredPaymentMethod === 'BANK_TRANSFER'
       ? i18n.t('{amount} is over the cash on delivery limit. The customer pays it by bank transfer.', {
           amount,
         })

@@ -87,7 +87,7 @@ export function ScanField({ field, locationId, isEmpty, onAdd, onEmpty }: ScanFi
       variables: { code },
       fetchPolicy: 'network-only',
     });
-    const scannedProduct = scanned?.scannedPiece;
+    const scannedProduct = scanned?.productByCode;
     const variant = scannedProduct?.product.variants.find(
       (candidate) => candidate.id === scannedProduct.variant?.id,
     );

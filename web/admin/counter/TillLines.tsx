@@ -88,7 +88,9 @@ export function TillLines({ sale, quote, findDiscountProblem, onChange }: TillLi
                 key={message}
                 message={message}
                 onChangeFulfilment={
-                  reason === 'NOT_HERE' ? (fulfilment) => onChange({ ...sale, fulfilment }) : undefined
+                  reason === 'STOCK_AT_OTHER_LOCATIONS'
+                    ? (fulfilment) => onChange({ ...sale, fulfilment })
+                    : undefined
                 }
               />
             ))}

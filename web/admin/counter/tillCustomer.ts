@@ -3,7 +3,7 @@ import type { TillBuyersQuery } from './Till.generated.ts';
 import type { TillCustomer } from './tillSale.ts';
 
 /** An account or earlier customer found by phone number or name. */
-export type KnownCustomer = TillBuyersQuery['counterBuyers'][number];
+export type KnownCustomer = TillBuyersQuery['counterCustomers'][number];
 
 /** Fills in the details of a known customer. `keepsTyped` keeps the details already typed. */
 export function attachCustomer(

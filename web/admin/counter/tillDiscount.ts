@@ -32,5 +32,5 @@ export function tillDiscountProblem(
 
 /** Returns true if a colleague with a higher limit can approve it. */
 export function isApprovable(problem: { reason: string }): boolean {
-  return hasReason(problem, 'DISCOUNT_ABOVE_LIMIT', 'DISCOUNT_NOT_YOURS');
+  return hasReason(problem, 'DISCOUNT_ABOVE_LIMIT', 'DISCOUNT_FORBIDDEN');
 }

@@ -48,7 +48,7 @@ export interface TillSale {
   buyer: TillCustomer;
   payer: { accountHolder: string; bank: string; relation: 'SELF' | 'FAMILY' };
   payments: TillPayment[];
-  allowOwing: boolean;
+  allowDeferredPayment: boolean;
   /** PHONE for an order by phone, which cannot be handed over. */
   channel: 'COUNTER' | 'PHONE';
   fulfilment: Fulfilment;
@@ -70,7 +70,7 @@ export const emptySale: TillSale = {
   buyer: NO_CUSTOMER,
   payer: { accountHolder: '', bank: '', relation: 'SELF' },
   payments: [],
-  allowOwing: false,
+  allowDeferredPayment: false,
   channel: 'COUNTER',
   fulfilment: 'COUNTER',
   isForOther: false,
@@ -131,7 +131,7 @@ export function toQuoteInput(
   finalTotal: number | undefined,
   locationId: string | undefined,
 ): QuoteCounterSaleInput {
-  const { lines, discount, couponCode, buyer, fulfilment, allowOwing, payments } = sale;
+  const { lines, discount, couponCode, buyer, fulfilment, allowDeferredPayment, payments } = sale;
   const paid = finalTotal === undefined ? undefined : settle(payments, finalTotal);
   return {
     lines: toLines(lines),
@@ -143,7 +143,9 @@ export function toQuoteInput(
     locationId,
     // A sale with an amount due requires a name.
     payments:
-      allowOwing && paid ? payments.map((payment, index) => toTender(payment, paid[index])) : undefined,
+      allowDeferredPayment && paid
+        ? payments.map((payment, index) => toTender(payment, paid[index]))
+        : undefined,
   };
 }
 
@@ -164,7 +166,8 @@ export function toSellInput(
   finalTotal: number,
   others: Pick<SellAtCounterInput, 'approval' | 'locationId'>,
 ): SellAtCounterInput {
-  const { lines, discount, couponCode, buyer, payer, payments, allowOwing, channel, fulfilment } = sale;
+  const { lines, discount, couponCode, buyer, payer, payments, allowDeferredPayment, channel, fulfilment } =
+    sale;
   const settledPayments = settle(payments, finalTotal);
   return {
     ...others,
@@ -186,7 +189,7 @@ export function toSellInput(
         };
       })
       .filter(({ amount }) => amount > 0),
-    allowOwing,
+    allowDeferredPayment,
     channel,
     fulfilment,
     shippingAddress: fulfilment === 'DELIVERY' ? toAddress(sale) : undefined,

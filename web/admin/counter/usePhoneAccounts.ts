@@ -21,7 +21,7 @@ export function usePhoneAccounts(
     skip: !isOpen || debouncedPhone !== phone,
     fetchPolicy: 'network-only',
   });
-  const matches = isOpen && debouncedPhone === phone ? (data?.counterBuyers ?? []) : [];
+  const matches = isOpen && debouncedPhone === phone ? (data?.counterCustomers ?? []) : [];
   const accounts = matches.filter((match) => match.customerId !== null && match.phone === phone);
   const onlyAccount = accounts.length === 1 ? accounts[0] : undefined;
 

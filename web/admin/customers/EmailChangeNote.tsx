@@ -91,9 +91,9 @@ export function EmailChangeNote({ customerId: id, change, isEditable }: EmailCha
           until: at(change.expiresAt),
         },
       )}{' '}
-      {change.withoutSignInFrom &&
+      {change.signInRequiredUntil &&
         i18n.t('From {from}, the customer can verify it without signing in.', {
-          from: at(change.withoutSignInFrom),
+          from: at(change.signInRequiredUntil),
         })}
     </Alert>
   );

@@ -40,7 +40,7 @@ export interface DashboardProps {
 export function Dashboard({ data, picker }: DashboardProps) {
   const { i18n } = useLingui();
   const { adminDashboard: now, adminStats: stats, adminOrders: pendingOrders } = data;
-  const { figures, previous, series, previousSeries, topPieces, ...period } = data.analytics ?? now;
+  const { figures, previous, series, previousSeries, topProducts, ...period } = data.analytics ?? now;
   // A line needs two points; for a single day the figures are enough.
   const tables =
     series && previousSeries && series.length > 1
@@ -72,7 +72,7 @@ export function Dashboard({ data, picker }: DashboardProps) {
             <SeriesChart title={i18n.t('Grams sold')} table={tables.weight} axis={shortGrams(i18n)} />
           </>
         )}
-        {topPieces && <TopProducts products={topPieces} />}
+        {topProducts && <TopProducts products={topProducts} />}
       </Box>
       <Box sx={pairs}>
         {now.ordersByStatus && <OrdersByStatus counts={now.ordersByStatus} />}

@@ -9,7 +9,7 @@ import { intervalFor } from '../figures/intervals.ts';
 import { PeriodPicker } from '../figures/PeriodPicker.tsx';
 import { PeriodText } from '../figures/PeriodText.tsx';
 import { usePeriod } from '../figures/usePeriod.ts';
-import { RefusedSignIns } from '../twoFactor/RefusedSignIns.tsx';
+import { FailedSignIns } from '../twoFactor/FailedSignIns.tsx';
 import { Dashboard } from './Dashboard.tsx';
 import { useDashboardQuery } from './DashboardPage.generated.ts';
 
@@ -40,7 +40,7 @@ export function DashboardPage() {
 
   return (
     <AdminPage title={i18n.t('Dashboard')}>
-      <RefusedSignIns />
+      <FailedSignIns />
       {displayedData ? (
         <Dashboard
           data={displayedData}

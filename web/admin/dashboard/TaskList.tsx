@@ -26,10 +26,10 @@ export function TaskList({ data }: TaskListProps) {
     orderViewTask(i18n.t('Orders to confirm'), 'TO_CONFIRM'),
     orderViewTask(i18n.t('Orders to prepare'), 'TO_PREPARE'),
     orderViewTask(i18n.t('Orders to ship'), 'TO_SHIP'),
-    orderViewTask(i18n.t('Receipts to check'), 'SLIPS_TO_CHECK'),
+    orderViewTask(i18n.t('Receipts to check'), 'TRANSFER_RECEIPTS_TO_REVIEW'),
     orderViewTask(i18n.t('Payments due'), 'PAYMENT_DUE'),
     orderViewTask(i18n.t('Payments to check'), 'PAYMENTS_TO_CHECK'),
-    orderViewTask(i18n.t('Refund due'), 'TO_PAY_BACK'),
+    orderViewTask(i18n.t('Refund due'), 'REFUND_DUE'),
     [i18n.t('Low stock'), now.lowItemCount, figureLinks.stock({ status: ['ACTIVE'], state: ['LOW'] })],
     [
       i18n.t('Out of stock'),

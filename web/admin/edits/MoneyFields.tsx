@@ -89,7 +89,7 @@ export function MoneyFields({ order, quote }: MoneyFieldsProps) {
           )}
           <CheckInput
             control={control}
-            name="dropCoupon"
+            name="removeCoupon"
             label={i18n.t('Remove coupon {code}', { code: order.couponCode })}
           />
         </Box>

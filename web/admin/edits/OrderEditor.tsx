@@ -103,14 +103,14 @@ export function OrderEditor({ order, draft, reload }: OrderEditorProps) {
     applyValues(form, merged);
   }
 
-  if (!order.staff.isCorrectable && !conflict)
+  if (!order.staff.isFullyEditable && !conflict)
     return <FormAlert severity="info">{i18n.t('This order can no longer be edited.')}</FormAlert>;
   return (
     <FormProvider {...form}>
       <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 2 }}>
         <DraftNote at={restoredAt} onDiscard={draft.discard} />
         {conflict && (
-          <OrderConflict base={base} order={order} onRebase={order.staff.isCorrectable ? rebase : null} />
+          <OrderConflict base={base} order={order} onRebase={order.staff.isFullyEditable ? rebase : null} />
         )}
         <Box
           sx={{
@@ -174,7 +174,7 @@ export function OrderEditor({ order, draft, reload }: OrderEditorProps) {
                 <EditSummary
                   order={base}
                   quote={quote}
-                  couponCode={values.dropCoupon ? null : base.couponCode}
+                  couponCode={values.removeCoupon ? null : base.couponCode}
                 />
               )}
               <Problems quote={quote} />

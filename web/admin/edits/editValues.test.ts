@@ -36,9 +36,9 @@ describe('the quote input', () => {
     expect(buildQuoteInput({ lines: changeLine(lines, 'l1', { quantity: 1 }) })).toEqual({
       lines: [{ lineId: 'l1', quantity: 1 }],
     });
-    expect(buildQuoteInput({ paymentMethod: 'COD', dropCoupon: true })).toEqual({
+    expect(buildQuoteInput({ paymentMethod: 'COD', removeCoupon: true })).toEqual({
       paymentMethod: 'COD',
-      dropCoupon: true,
+      removeCoupon: true,
     });
   });
 

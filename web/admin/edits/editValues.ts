@@ -19,7 +19,7 @@ export interface EditValues {
   /** NPR; empty for the computed or previously agreed shipping. */
   shipping: string;
   discount: { value: string; unit: DiscountChoice; reason: string };
-  dropCoupon: boolean;
+  removeCoupon: boolean;
   agreement: 'PHONE' | 'MAIL';
   agreementNote: string;
   message: string;
@@ -41,7 +41,7 @@ export function toEditValues(order: Order): EditValues {
       unit: discountTerms ? toChoice(discountTerms) : 'NPR',
       reason: order.staff.staffDiscountReason ?? '',
     },
-    dropCoupon: false,
+    removeCoupon: false,
     agreement: 'PHONE',
     agreementNote: '',
     message: '',
@@ -51,7 +51,7 @@ export function toEditValues(order: Order): EditValues {
 /** Returns the input of the quote: only what differs from the order as loaded. */
 export function toQuoteInput(values: EditValues, order: Order): QuoteOrderEditInput {
   const before = toEditValues(order);
-  const { contact, notes, shipping, dropCoupon, paymentMethod } = values;
+  const { contact, notes, shipping, removeCoupon, paymentMethod } = values;
   const isAbout = (part: keyof EditValues) => JSON.stringify(values[part]) !== JSON.stringify(before[part]);
   return {
     id: order.id,
@@ -61,7 +61,7 @@ export function toQuoteInput(values: EditValues, order: Order): QuoteOrderEditIn
     ...(hasChangedLines(values.lines) && { lines: toLineInputs(values.lines) }),
     ...(shipping.trim() && { shipping: parseWholeNumber(shipping) }),
     ...(isAbout('discount') && { discount: toDiscount(values.discount) }),
-    ...(dropCoupon && { dropCoupon }),
+    ...(removeCoupon && { removeCoupon }),
     ...(paymentMethod !== order.paymentMethod && { paymentMethod }),
   };
 }

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { adminPaths } from '../adminPaths.ts';
-import type { Figures_TopPieceFragment as TopPiece } from './Figures.generated.ts';
+import type { Figures_TopPieceFragment as TopProduct } from './Figures.generated.ts';
 import { marginColumn } from './marginColumn.ts';
 import { ShareBars } from './ShareBars.tsx';
 
 /** Products with the highest revenue. */
-export function TopProducts({ products }: { products: readonly TopPiece[] }) {
+export function TopProducts({ products }: { products: readonly TopProduct[] }) {
   const { i18n } = useLingui();
   return (
     <ShareBars

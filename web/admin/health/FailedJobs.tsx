@@ -17,7 +17,7 @@ const jobTexts: Record<string, string> = {
   repriceProducts: /*i18n*/ 'Price update after a new metal rate',
   sendAlerts: /*i18n*/ 'Shopper alerts',
   writeExport: /*i18n*/ 'List export',
-  writeSearchTexts: /*i18n*/ 'Collection search text',
+  rebuildSearchTexts: /*i18n*/ 'Collection search text',
 };
 
 export interface FailedJobsProps {

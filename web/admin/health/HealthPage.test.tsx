@@ -32,7 +32,7 @@ const well = {
   lastBackup: { __typename: 'HealthBackup', at: '2026-11-23T19:00:00Z', bytes: 1e6 },
   backupFailure: null as string | null,
   slowStatements: [] as object[],
-  lastUnexpectedEnd: null,
+  lastCrash: null,
   clientErrors: [],
   clientErrorsFromOneAddress: 0,
 };
@@ -95,7 +95,7 @@ test('failed backups and delayed emails are both shown with reasons', async () =
         failure: 'UNREACHABLE',
         error: 'connect ECONNREFUSED 127.0.0.1:587',
         givenUp: 0,
-        triedAgain: 2,
+        retryingCount: 2,
       },
     ],
   });
@@ -110,13 +110,13 @@ test('failed backups and delayed emails are both shown with reasons', async () =
 test('an unreadable mailbox is shown with the reason, the last success and a link to its settings', async () => {
   await show({
     ...well,
-    concerns: [{ __typename: 'HealthConcern', ...concern('MAILBOX_FAILS', 900_000) }],
+    concerns: [{ __typename: 'HealthConcern', ...concern('MAILBOX_FAILING', 900_000) }],
     mailbox: {
       __typename: 'HealthMailbox',
       polledAt: '2026-11-23T20:36:10Z',
       failingSince: '2026-11-23T20:37:10Z',
       lastError: 'LOGIN',
-      lastSaid: 'Invalid credentials',
+      lastResponse: 'Invalid credentials',
       nextPollAt: '2026-11-23T20:54:10Z',
     },
   });
@@ -167,5 +167,5 @@ function fail(): never {
 }
 
 function concern(kind: string, count = 1) {
-  return { concern: kind, severity: 'LOOK', count };
+  return { concern: kind, severity: 'WARNING', count };
 }

@@ -14,7 +14,7 @@ import { TechnicalDetails } from './TechnicalDetails.tsx';
 export function MailboxPanel({ health: { mailbox } }: { health: Health_HealthFragment }) {
   const { i18n } = useLingui();
   if (!mailbox) return null;
-  const { polledAt, failingSince, lastError, lastSaid, nextPollAt } = mailbox;
+  const { polledAt, failingSince, lastError, lastResponse, nextPollAt } = mailbox;
   return (
     <Panel
       title={i18n.t('Replies from the mailbox')}
@@ -40,10 +40,10 @@ export function MailboxPanel({ health: { mailbox } }: { health: Health_HealthFra
           {i18n.t(inboxProblems[lastError ?? 'OTHER'])}
         </Typography>
       )}
-      {lastSaid && (
+      {lastResponse && (
         <TechnicalDetails>
           <Typography variant="caption" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-            {lastSaid}
+            {lastResponse}
           </Typography>
         </TechnicalDetails>
       )}

@@ -26,11 +26,11 @@ export function QueuePanels({ health: { mails, mailFailures, jobs } }: { health:
         <Queue queue={mails} />
         {mailFailures.length > 0 && (
           <Stack component="ul" sx={{ m: 0, mt: 1.5, p: 0, gap: 1, listStyle: 'none' }}>
-            {mailFailures.map(({ failure, error, givenUp, triedAgain }) => (
+            {mailFailures.map(({ failure, error, givenUp, retryingCount }) => (
               <li key={failure}>
                 <Typography variant="body2">
-                  {i18n.number(givenUp + triedAgain)} · {i18n.t(emailFailureTexts[failure].reason)}
-                  {triedAgain > 0 && ` (${i18n.t('{count} will be retried', { count: triedAgain })})`}
+                  {i18n.number(givenUp + retryingCount)} · {i18n.t(emailFailureTexts[failure].reason)}
+                  {retryingCount > 0 && ` (${i18n.t('{count} will be retried', { count: retryingCount })})`}
                 </Typography>
                 <TechnicalDetails>
                   <Typography variant="caption" color="textSecondary">

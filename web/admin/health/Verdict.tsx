@@ -19,7 +19,7 @@ export function Verdict({ health, isStale }: VerdictProps) {
   const time = clockText(i18n, health.at);
   // Concerns from before the store stopped responding are outdated.
   const concerns = isStale ? [] : health.concerns;
-  const isUrgent = concerns.some(({ severity }) => severity === 'ACT');
+  const isUrgent = concerns.some(({ severity }) => severity === 'CRITICAL');
   const [Icon, colour, title] = isStale
     ? [ErrorOutline, 'error.main', i18n.t('The store is not responding')]
     : concerns.length === 0

@@ -5,15 +5,15 @@ import type { Health_HealthFragment } from './Health.generated.ts';
 
 type Failures = Health_HealthFragment['mailFailures'];
 
-const refused = { failure: 'PASSWORD_REFUSED', error: '535', givenUp: 2, triedAgain: 0 } as const;
-const unreachable = { failure: 'UNREACHABLE', error: 'ECONNREFUSED', givenUp: 1, triedAgain: 0 } as const;
+const refused = { failure: 'AUTHENTICATION_FAILED', error: '535', givenUp: 2, retryingCount: 0 } as const;
+const unreachable = { failure: 'UNREACHABLE', error: 'ECONNREFUSED', givenUp: 1, retryingCount: 0 } as const;
 
 test.each<[string, Failures]>([
   ['3 emails could not be sent: the mail server refused the password', [refused]],
   ['3 emails could not be sent, mostly because the mail server refused the password', [refused, unreachable]],
   ['3 emails could not be sent', []],
 ])('%s', (title, failures) => {
-  const concern = { concern: 'MAILS_FAILED', severity: 'LOOK', count: 3 } as const;
+  const concern = { concern: 'MAILS_FAILED', severity: 'WARNING', count: 3 } as const;
   const text = concernText(i18n, concern, { mailFailures: failures } as unknown as Health_HealthFragment);
   expect(text).toMatchObject({ title, link: { to: expect.stringContaining('/admin/mail') } });
 });
@@ -23,9 +23,9 @@ test.each([
   ['The server stopped unexpectedly at 23 Nov 2026, 2:03 pm and was restarted 5 min later', 300_000],
   ['The server stopped unexpectedly at 23 Nov 2026, 2:03 pm and was restarted', null],
 ])('%s', (title, downtimeMs) => {
-  const concern = { concern: 'SERVER_ENDED', severity: 'LOOK', count: 2 } as const;
-  const lastUnexpectedEnd = { at: '2026-11-23T08:18:00Z', how: '1', awayMs: downtimeMs };
-  const text = concernText(i18n, concern, { lastUnexpectedEnd } as unknown as Health_HealthFragment);
+  const concern = { concern: 'SERVER_CRASHED', severity: 'WARNING', count: 2 } as const;
+  const lastCrash = { at: '2026-11-23T08:18:00Z', how: '1', downtimeMs };
+  const text = concernText(i18n, concern, { lastCrash } as unknown as Health_HealthFragment);
   expect(text).toEqual({
     title,
     advice: '2 times in the last day. Ask your technical team to check the server log.',
@@ -33,9 +33,9 @@ test.each([
 });
 
 test('a process killed by the system or by V8 for lack of memory is reported as out of memory', () => {
-  const concern = { concern: 'SERVER_ENDED', severity: 'LOOK', count: 1 } as const;
-  const lastUnexpectedEnd = { at: '2026-11-23T08:18:00Z', how: 'SIGABRT', awayMs: 900 };
-  const text = concernText(i18n, concern, { lastUnexpectedEnd } as unknown as Health_HealthFragment);
+  const concern = { concern: 'SERVER_CRASHED', severity: 'WARNING', count: 1 } as const;
+  const lastCrash = { at: '2026-11-23T08:18:00Z', how: 'SIGABRT', downtimeMs: 900 };
+  const text = concernText(i18n, concern, { lastCrash } as unknown as Health_HealthFragment);
   expect(text.title).toContain('was restarted 1 second later');
   expect(text.advice).toContain('Once in the last day. It probably ran out of memory.');
 });
@@ -45,15 +45,15 @@ test.each([
   ['12 errors in shoppers’ browsers today, 8 of them from one address', 8],
   ['12 errors in shoppers’ browsers today', 2],
 ])('%s', (title, clientErrorsFromOneAddress) => {
-  const concern = { concern: 'CLIENT_ERRORS', severity: 'LOOK', count: 12 } as const;
+  const concern = { concern: 'CLIENT_ERRORS', severity: 'WARNING', count: 12 } as const;
   const health = { clientErrorsFromOneAddress } as unknown as Health_HealthFragment;
   expect(concernText(i18n, concern, health).title).toBe(title);
 });
 
 test('delayed emails show their own reason, even if others fail more often', () => {
-  const concern = { concern: 'MAILS_DELAYED', severity: 'LOOK', count: 1 } as const;
-  const noSuch = { failure: 'RECEIVER_REFUSED', error: '550', givenUp: 9, triedAgain: 0 } as const;
-  const delayedFailure = { ...unreachable, givenUp: 0, triedAgain: 1 };
+  const concern = { concern: 'MAILS_DELAYED', severity: 'WARNING', count: 1 } as const;
+  const noSuch = { failure: 'RECIPIENT_REJECTED', error: '550', givenUp: 9, retryingCount: 0 } as const;
+  const delayedFailure = { ...unreachable, givenUp: 0, retryingCount: 1 };
   const failures = [noSuch, delayedFailure];
   const text = concernText(i18n, concern, { mailFailures: failures } as unknown as Health_HealthFragment);
   expect(text).toMatchObject({

@@ -9,7 +9,7 @@ import { emailFailureTexts } from './emailFailureTexts.ts';
 import type { Health_HealthFragment } from './Health.generated.ts';
 import { durationText } from './unitTexts.ts';
 
-const refusedSignIns = listAddress(adminPaths.audit, { action: ['signIn.refused'] });
+const refusedSignIns = listAddress(adminPaths.audit, { action: ['signIn.failed'] });
 
 type EmailFailures = Pick<Health_HealthFragment, 'mailFailures'>;
 type Concern = Health_HealthFragment['concerns'][number];
@@ -35,7 +35,7 @@ export function concernText(
           'This slows down the whole store. Check whether the database server is busy or its disk is full.',
         ),
       };
-    case 'DATABASE_CROWDED':
+    case 'DATABASE_POOL_EXHAUSTED':
       return {
         title: i18n.t('{count, plural, one {# request is} other {# requests are}} waiting for the database', {
           count,
@@ -83,7 +83,7 @@ export function concernText(
         link: { to: figureLinks.waitingMails, label: i18n.t('View emails') },
       };
     }
-    case 'MAILBOX_FAILS':
+    case 'MAILBOX_FAILING':
       return {
         title: i18n.t('Customer replies have not been fetched for {time}', { time }),
         advice: getMailboxAdvice(i18n, health),
@@ -113,7 +113,7 @@ export function concernText(
           'The bucket that stores photos does not respond or refuses access. Check the service and its credentials (S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID). Photos reappear once it works again.',
         ),
       };
-    case 'SERVER_ENDED':
+    case 'SERVER_CRASHED':
       return {
         title: endText(i18n, health),
         advice: `${i18n.t('{count, plural, one {Once} other {# times}} in the last day.', { count })} ${i18n.t(endAdvice(health))}`,
@@ -142,7 +142,7 @@ export function concernText(
         ),
         link: { to: adminPaths.backups, label: i18n.t('Backups') },
       };
-    case 'SIGN_INS_REFUSED':
+    case 'SIGN_INS_FAILED':
       return {
         title: i18n.t('{count} sign-ins were refused in the last hour', { count: i18n.number(count) }),
         advice: i18n.t(
@@ -165,14 +165,14 @@ export function concernText(
   }
 }
 
-function endText(i18n: I18n, { lastUnexpectedEnd: end }: Health_HealthFragment): string {
+function endText(i18n: I18n, { lastCrash: end }: Health_HealthFragment): string {
   if (!end) return i18n.t('The server stopped unexpectedly and was restarted');
   const time = formatInstant(end.at, i18n.locale);
-  if (end.awayMs === null)
+  if (end.downtimeMs === null)
     return i18n.t('The server stopped unexpectedly at {time} and was restarted', { time });
   return i18n.t('The server stopped unexpectedly at {time} and was restarted {away} later', {
     time,
-    away: formatDowntime(i18n, end.awayMs),
+    away: formatDowntime(i18n, end.downtimeMs),
   });
 }
 
@@ -184,7 +184,7 @@ function formatDowntime(i18n: I18n, ms: number): string {
 }
 
 /** V8 ends a process that is out of memory with SIGABRT, Linux with SIGKILL. */
-function endAdvice({ lastUnexpectedEnd: end }: Health_HealthFragment): string {
+function endAdvice({ lastCrash: end }: Health_HealthFragment): string {
   return ['134', 'SIGABRT', '137', 'SIGKILL'].includes(end?.how ?? '')
     ? /*i18n*/ 'It probably ran out of memory. Ask your technical team to check the server log.'
     : /*i18n*/ 'Ask your technical team to check the server log.';
@@ -211,8 +211,8 @@ function getEmailAdvice(i18n: I18n, { mailFailures: [first] }: EmailFailures): s
 }
 
 /** Returns true for the reason of emails that will be retried. */
-function isDelay({ failure, triedAgain }: EmailFailures['mailFailures'][number]): boolean {
-  return triedAgain > 0 && stopsAllEmails(failure);
+function isDelay({ failure, retryingCount }: EmailFailures['mailFailures'][number]): boolean {
+  return retryingCount > 0 && stopsAllEmails(failure);
 }
 
 /** Describes the reason and the last success. */

@@ -7,7 +7,7 @@ interface EmailFailureText {
 }
 
 export const emailFailureTexts: Record<MailFailure, EmailFailureText> = {
-  PASSWORD_REFUSED: {
+  AUTHENTICATION_FAILED: {
     reason: /*i18n*/ 'the mail server refused the password',
     advice: /*i18n*/ 'Correct the password of the mail account (SMTP_URL), then send the emails again.',
   },
@@ -15,15 +15,15 @@ export const emailFailureTexts: Record<MailFailure, EmailFailureText> = {
     reason: /*i18n*/ 'the mail server could not be reached',
     advice: /*i18n*/ 'It may be down for a short time. Waiting emails are retried automatically.',
   },
-  RECEIVER_REFUSED: {
+  RECIPIENT_REJECTED: {
     reason: /*i18n*/ 'the address does not exist or does not accept email',
     advice: /*i18n*/ 'Call the customer for the correct address.',
   },
-  SENDER_REFUSED: {
+  SENDER_REJECTED: {
     reason: /*i18n*/ 'the mail server does not accept the store’s sender address',
     advice: /*i18n*/ 'Ask your email provider to allow the sender address (MAIL_FROM).',
   },
-  MAYBE_SENT: {
+  DELIVERY_UNKNOWN: {
     reason: /*i18n*/ 'the mail server did not confirm whether it received them',
     advice: /*i18n*/ 'Send an email again only if it did not arrive.',
   },

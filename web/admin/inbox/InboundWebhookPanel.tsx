@@ -28,7 +28,7 @@ export function InboundWebhookPanel({ inbox, onCreated }: InboundWebhookPanelPro
 
   async function createSecret() {
     const result = await renew().catch(() => null);
-    const { secret: createdSecret, errors = [] } = result?.data?.renewInboundSecret ?? {};
+    const { secret: createdSecret, errors = [] } = result?.data?.rotateInboundSecret ?? {};
     if (errors[0]) notify.error(i18n.t(errors[0].message));
     if (createdSecret) setSecret(createdSecret);
     onCreated();
@@ -53,9 +53,9 @@ export function InboundWebhookPanel({ inbox, onCreated }: InboundWebhookPanelPro
           </Alert>
         )}
         <Typography variant="body2" color="textSecondary">
-          {inbox.hookedAt
+          {inbox.lastWebhookAt
             ? i18n.t('Last email received at {when}.', {
-                when: formatInstant(inbox.hookedAt, i18n.locale),
+                when: formatInstant(inbox.lastWebhookAt, i18n.locale),
               })
             : i18n.t('No email received yet.')}
         </Typography>
@@ -63,9 +63,9 @@ export function InboundWebhookPanel({ inbox, onCreated }: InboundWebhookPanelPro
           <Button
             variant="outlined"
             loading={loading}
-            onClick={() => (inbox.hasHookSecret ? setIsAsking(true) : void createSecret())}
+            onClick={() => (inbox.hasWebhookSecret ? setIsAsking(true) : void createSecret())}
           >
-            {inbox.hasHookSecret ? i18n.t('Generate new secret') : i18n.t('Generate secret')}
+            {inbox.hasWebhookSecret ? i18n.t('Generate new secret') : i18n.t('Generate secret')}
           </Button>
         </div>
       </Stack>

@@ -10,8 +10,8 @@ import { InboxSettingsPage } from './InboxSettingsPage.tsx';
 const inbox = {
   __typename: 'Inbox',
   address: 'inbox@store.example',
-  hasHookSecret: false,
-  hookedAt: null,
+  hasWebhookSecret: false,
+  lastWebhookAt: null,
   imapHost: 'imap.store.example',
   imapPort: 993,
   isImapSecure: true,
@@ -22,14 +22,14 @@ const inbox = {
   polledAt: '2026-11-23T06:00:00Z' as string | null,
   failingSince: null as string | null,
   lastError: null as string | null,
-  lastSaid: null as string | null,
+  lastResponse: null as string | null,
   nextPollAt: '2026-11-23T06:01:00Z',
   version: 2,
 };
 const failing = {
   failingSince: '2026-11-23T06:01:00Z',
   lastError: 'LOGIN',
-  lastSaid: 'Application-specific password required',
+  lastResponse: 'Application-specific password required',
   nextPollAt: '2026-11-23T06:33:00Z',
 };
 const testResult = {
@@ -67,7 +67,7 @@ test('an unreadable mailbox shows since when, the reason and its last success', 
 });
 
 test('a connection test runs on request and shows its problem', async () => {
-  const retryInbox = { ...testResult, trouble: 'NO_ANSWER' };
+  const retryInbox = { ...testResult, trouble: 'NO_RESPONSE' };
   const operationNames = show({}, { RetryInbox: { retryInbox } });
   expect(await screen.findByText('Last read at 23 Nov 2026, 11:45 am.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Try now' }));

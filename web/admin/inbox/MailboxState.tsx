@@ -58,7 +58,7 @@ export function MailboxState({ inbox, onTested }: MailboxStateProps) {
 
 function WhatFails({ inbox, since }: { inbox: InboxSettings_InboxFragment; since: string }) {
   const { i18n } = useLingui();
-  const { lastError, lastSaid, polledAt, nextPollAt } = inbox;
+  const { lastError, lastResponse, polledAt, nextPollAt } = inbox;
   const timeParams = (at: string) => ({ when: formatInstant(at, i18n.locale) });
   return (
     <>
@@ -66,9 +66,9 @@ function WhatFails({ inbox, since }: { inbox: InboxSettings_InboxFragment; since
         {i18n.t('The mailbox has been unreadable since {when}.', timeParams(since))}
       </Typography>
       <Typography>{i18n.t(inboxProblems[lastError ?? 'OTHER'])}</Typography>
-      {lastSaid && (
+      {lastResponse && (
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-          {i18n.t('Mail server response: {said}', { said: lastSaid })}
+          {i18n.t('Mail server response: {said}', { said: lastResponse })}
         </Typography>
       )}
       <Typography variant="body2">

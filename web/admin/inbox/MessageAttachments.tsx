@@ -7,10 +7,14 @@ import { useNotify } from '#web/ui/toast/useNotify.ts';
 import type { Thread_MessageFragment } from './Inbox.generated.ts';
 
 /** Attachments of a message: images are displayed, documents can be downloaded, and rejected files are named. */
-export function MessageAttachments({ message: { files, notKept } }: { message: Thread_MessageFragment }) {
+export function MessageAttachments({
+  message: { files, skippedAttachments },
+}: {
+  message: Thread_MessageFragment;
+}) {
   const { i18n } = useLingui();
   const notify = useNotify();
-  if (files.length + notKept.length === 0) return null;
+  if (files.length + skippedAttachments.length === 0) return null;
 
   async function save({ id, name, type }: (typeof files)[number]) {
     try {
@@ -39,9 +43,9 @@ export function MessageAttachments({ message: { files, notKept } }: { message: T
           ),
         )}
       </Stack>
-      {notKept.length > 0 && (
+      {skippedAttachments.length > 0 && (
         <Typography variant="caption" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          {i18n.t('Files not saved: {names}', { names: notKept.join(', ') })}
+          {i18n.t('Files not saved: {names}', { names: skippedAttachments.join(', ') })}
         </Typography>
       )}
     </Stack>

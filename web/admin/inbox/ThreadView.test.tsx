@@ -23,7 +23,7 @@ const message = {
   delivery: null,
   deliveryProblem: null,
   mailId: null,
-  notKept: [],
+  skippedAttachments: [],
   createdAt: '2026-11-23T06:00:00Z',
   files: [],
 };
@@ -68,7 +68,7 @@ function show(overrides: Partial<typeof thread> = {}, answers: Answers = {}) {
   const requests: { name: string; input: unknown }[] = [];
   const responses: Answers = {
     InboxThread: () => ({ thread: { ...thread, ...overrides } }),
-    InboxMembers: () => ({ inboxMembers: [{ __typename: 'DeskMember', id: 's1', name: 'Asha' }] }),
+    InboxMembers: () => ({ inboxMembers: [{ __typename: 'StaffSummary', id: 's1', name: 'Asha' }] }),
     SavedReplies: () => ({ savedReplies: [reply] }),
     UpdateThreadDraft: ({ input }) => ({
       updateThreadDraft: {

@@ -1,9 +1,9 @@
-import type { InboxTrouble } from '#web/graphql/types.generated.ts';
+import type { InboxProblem } from '#web/graphql/types.generated.ts';
 
 /** Problems of a mailbox, with advice. */
-export const inboxProblems: Record<InboxTrouble, string> = {
+export const inboxProblems: Record<InboxProblem, string> = {
   HOST_NOT_FOUND: /*i18n*/ 'No server with this name was found. Check the spelling.',
-  NO_ANSWER: /*i18n*/ 'The server does not respond. Check its name and port, and any firewall in between.',
+  NO_RESPONSE: /*i18n*/ 'The server does not respond. Check its name and port, and any firewall in between.',
   REFUSED:
     /*i18n*/ 'The server refused the connection. Check the port: usually 993 with encryption, 143 without.',
   NOT_ENCRYPTED: /*i18n*/ 'The connection cannot be encrypted, or the server’s certificate is not valid.',

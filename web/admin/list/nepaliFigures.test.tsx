@@ -43,7 +43,7 @@ const sums = { counted: 1200, more: 3, fewer: 12 };
 
 test('counts, differences and sizes in lists use Nepali digits in Nepali', () => {
   expect([
-    cellText(productsList, 'stock', { stock: 12, staff: { stockLevel: 'OK' } }),
+    cellText(productsList, 'stock', { stock: 12, staff: { stockStatus: 'OK' } }),
     cellText(productsList, 'popularity', { staff: { popularity: 1234 } }),
     cellText(couponsList, 'usedCount', { usedCount: 20, usageLimit: null }),
     cellText(returnsList, 'pieces', {

@@ -48,7 +48,7 @@ test('a receipt has Nepali rupees, digits and purities', () => {
 
 test('a count without differences uses Nepali digits', () => {
   const sums = { counted: 4, expected: 4, sizes: 2, differing: 0, fewer: 0, more: 0, left: 0 };
-  const text = renderText(<StockTakeFigures sums={{ ...sums, valueFewer: 0, valueMore: 0 }} isOpen />);
+  const text = renderText(<StockTakeFigures sums={{ ...sums, shortageValue: 0, surplusValue: 0 }} isOpen />);
   expect(text).not.toMatch(/[0-9]/);
 });
 

@@ -58,7 +58,7 @@ export function OrderCard({ order }: { order: Orders_OrderFragment }) {
       {order.staff.tags.length > 0 && <TagMarks tags={order.staff.tags} />}
       {order.proposal && <OpenProposalMark />}
       {order.awaitsConfirmation && <AwaitingConfirmationMark />}
-      {order.isPaidWithoutPieces && <PaidOutOfStockMark />}
+      {order.isPaidWithoutStock && <PaidOutOfStockMark />}
       <RefundDueMark refundDue={order.staff.refundDue} />
       {/* Above the card's own link, which covers the whole card. */}
       <Box sx={{ position: 'relative', zIndex: 1, alignSelf: 'flex-end' }}>

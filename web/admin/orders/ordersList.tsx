@@ -95,9 +95,9 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
       field: 'status',
       header: /*i18n*/ 'Status',
       width: 172,
-      render: ({ status, fulfilment, awaitsConfirmation, isPaidWithoutPieces }) => {
+      render: ({ status, fulfilment, awaitsConfirmation, isPaidWithoutStock }) => {
         if (awaitsConfirmation) return <AwaitingConfirmationMark isShort />;
-        if (isPaidWithoutPieces) return <PaidOutOfStockMark />;
+        if (isPaidWithoutStock) return <PaidOutOfStockMark />;
         return <OrderStatusMark status={status} fulfilment={fulfilment} />;
       },
       valueLabels: readTexts(ORDER_STATUSES, (status) => orderStatusTexts[status].title),
@@ -211,11 +211,11 @@ export const ordersList: ListDefinition<Orders_OrderFragment> = {
       render: ({ staff }) => (staff.bookedUntil ? <Instant at={staff.bookedUntil} day /> : '–'),
     },
     {
-      field: 'cashWithCourier',
+      field: 'cashWithCarrier',
       header: /*i18n*/ 'Cash with courier',
       width: 140,
       hidden: true,
-      npr: ({ staff }) => (staff.cashWithCourier > 0 ? staff.cashWithCourier : null),
+      npr: ({ staff }) => (staff.cashWithCarrier > 0 ? staff.cashWithCarrier : null),
     },
     {
       field: 'creditNotes',

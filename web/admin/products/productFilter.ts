@@ -1,7 +1,7 @@
 import { CATEGORIES, PRODUCT_TYPES } from '#domain/catalog/catalogTerms.ts';
 import { isPurity, METALS, PURITIES } from '#domain/catalog/metals.ts';
 import { statusLabels } from '#web/admin/labels/productStatusLabels.ts';
-import type { AdminProductFilter, AdminProductSort, StockLevel } from '#web/graphql/types.generated.ts';
+import type { AdminProductFilter, AdminProductSort, StockStatus } from '#web/graphql/types.generated.ts';
 import { categoryLabels, metalLabels, typeLabels } from '#web/labels/catalogLabels.ts';
 import { readChosen, toNumbers } from '../list/filters/rangeValues.ts';
 import type { FilterOption, FilterValues, ListFilter } from '../list/listFilter.ts';
@@ -11,7 +11,7 @@ import { useProductCollectionsQuery } from './Products.generated.ts';
 const STATUSES = ['DRAFT', 'ACTIVE', 'ARCHIVED'] as const;
 const PRICING = ['RATE', 'FIXED'] as const;
 
-const stockLabels: Record<StockLevel, string> = {
+const stockLabels: Record<StockStatus, string> = {
   OUT: /*i18n*/ 'Sold out',
   LOW: /*i18n*/ 'Low',
   ENOUGH: /*i18n*/ 'Enough',

@@ -290,7 +290,7 @@ function TranslatedText({ children }: { children: string }) {
 
 function StockText({ stock, staff }: Pick<Row, 'stock' | 'staff'>) {
   const { i18n } = useLingui();
-  if (staff.stockLevel !== 'LOW') return <Count of={stock} />;
+  if (staff.stockStatus !== 'LOW') return <Count of={stock} />;
   return (
     <>
       <Count of={stock} />{' '}

@@ -3,15 +3,17 @@ import { Typography } from '@mui/material';
 import type { ReturnSheet_ReturnFragment as Return } from './Return.generated.ts';
 
 export interface RequestedReplacementProps {
-  line: Pick<Return['lines'][number], 'wishedSize' | 'wishedWords'>;
+  line: Pick<Return['lines'][number], 'exchangeSize' | 'exchangePreference'>;
 }
 
 /** Shows what the customer wants instead of a returned item. */
-export function RequestedReplacement({ line: { wishedSize, wishedWords } }: RequestedReplacementProps) {
+export function RequestedReplacement({
+  line: { exchangeSize, exchangePreference },
+}: RequestedReplacementProps) {
   const { i18n } = useLingui();
   const replacementTexts = [
-    wishedSize !== null && i18n.t('Exchange for: size {size}', { size: wishedSize }),
-    wishedWords !== null && i18n.t('Exchange for: {words}', { words: wishedWords }),
+    exchangeSize !== null && i18n.t('Exchange for: size {size}', { size: exchangeSize }),
+    exchangePreference !== null && i18n.t('Exchange for: {words}', { words: exchangePreference }),
   ];
   return replacementTexts.map(
     (text) =>

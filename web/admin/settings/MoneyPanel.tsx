@@ -78,8 +78,8 @@ export function MoneyPanel({ control }: { control: Control<SettingsValues> }) {
         />
         <TextInput
           control={control}
-          name="leastPartPercent"
-          label={i18n.t(figureTexts.leastPartPercent)}
+          name="minPartialPaymentPercent"
+          label={i18n.t(figureTexts.minPartialPaymentPercent)}
           helperText={i18n.t(
             'A smaller online payment is refused, and a smaller payment reserves no stock. The provider’s maximum applies if it is lower. The last part can be smaller.',
           )}
@@ -98,8 +98,8 @@ export function MoneyPanel({ control }: { control: Control<SettingsValues> }) {
         />
         <TextInput
           control={control}
-          name="unpaidSumLimit"
-          label={i18n.t(figureTexts.unpaidSumLimit)}
+          name="unpaidTotalLimit"
+          label={i18n.t(figureTexts.unpaidTotalLimit)}
           helperText={i18n.t(
             'Orders above this reserve no stock until you confirm them. Enter 0 for no limit.',
           )}
@@ -118,8 +118,8 @@ export function MoneyPanel({ control }: { control: Control<SettingsValues> }) {
         />
         <TextInput
           control={control}
-          name="unpaidPiecesLimit"
-          label={i18n.t(figureTexts.unpaidPiecesLimit)}
+          name="unpaidItemsLimit"
+          label={i18n.t(figureTexts.unpaidItemsLimit)}
           helperText={i18n.t(
             'Orders above this reserve no stock either, so nobody can block your stock with many cheap items.',
           )}
@@ -128,8 +128,8 @@ export function MoneyPanel({ control }: { control: Control<SettingsValues> }) {
         />
         <TextInput
           control={control}
-          name="rateLockMinutes"
-          label={i18n.t(figureTexts.rateLockMinutes)}
+          name="priceHoldMinutes"
+          label={i18n.t(figureTexts.priceHoldMinutes)}
           helperText={i18n.t(
             'A customer who orders within this time pays no more than the price they saw. We recommend at least the lifetime of a payment page, such as 60 minutes for Khalti. Enter 0 to turn price holds off.',
           )}
@@ -138,8 +138,8 @@ export function MoneyPanel({ control }: { control: Control<SettingsValues> }) {
         />
         <TextInput
           control={control}
-          name="rateLockMaxChangePercent"
-          label={i18n.t(figureTexts.rateLockMaxChangePercent)}
+          name="priceHoldMaxRateChangePercent"
+          label={i18n.t(figureTexts.priceHoldMaxRateChangePercent)}
           helperText={i18n.t(
             'Applies to rises and falls. Customers then see the new price before they order. Enter 0 to keep held prices whatever the rate does.',
           )}
@@ -158,8 +158,8 @@ export function MoneyPanel({ control }: { control: Control<SettingsValues> }) {
         />
         <TextInput
           control={control}
-          name="counterBuyerFrom"
-          label={i18n.t(figureTexts.counterBuyerFrom)}
+          name="counterCustomerDetailsFrom"
+          label={i18n.t(figureTexts.counterCustomerDetailsFrom)}
           helperText={i18n.t('Enter 0 to turn this off. From {limit}, the law always requires both.', {
             limit: formatNpr(BANK_ONLY_THRESHOLD, i18n.locale),
           })}

@@ -14,15 +14,15 @@ type Figure =
   | 'codLimit'
   | 'paymentHoldMinutes'
   | 'transferHours'
-  | 'leastPartPercent'
+  | 'minPartialPaymentPercent'
   | 'returnDays'
-  | 'unpaidSumLimit'
+  | 'unpaidTotalLimit'
   | 'unpaidCountLimit'
-  | 'unpaidPiecesLimit'
-  | 'rateLockMinutes'
-  | 'rateLockMaxChangePercent'
+  | 'unpaidItemsLimit'
+  | 'priceHoldMinutes'
+  | 'priceHoldMaxRateChangePercent'
   | 'lowStockLevel'
-  | 'counterBuyerFrom'
+  | 'counterCustomerDetailsFrom'
   | 'counterPanFrom';
 
 type BookingFigure = 'advancePercent' | 'days' | 'keepsPercent';
@@ -41,10 +41,10 @@ export type SettingsValues = Omit<StoreSettings, Figure | 'assurances' | 'corsOr
 
 export function toValues({ version, ...settings }: Settings_AllFragment): SettingsValues {
   const { freeShippingFrom, shippingFee, taxPercent, codLimit, returnDays } = settings;
-  const { paymentHoldMinutes, transferHours, leastPartPercent } = settings;
-  const { unpaidSumLimit, unpaidCountLimit, unpaidPiecesLimit, lowStockLevel } = settings;
-  const { rateLockMinutes, rateLockMaxChangePercent } = settings;
-  const { counterBuyerFrom, counterPanFrom, corsOrigins, booking } = settings;
+  const { paymentHoldMinutes, transferHours, minPartialPaymentPercent } = settings;
+  const { unpaidTotalLimit, unpaidCountLimit, unpaidItemsLimit, lowStockLevel } = settings;
+  const { priceHoldMinutes, priceHoldMaxRateChangePercent } = settings;
+  const { counterCustomerDetailsFrom, counterPanFrom, corsOrigins, booking } = settings;
   return {
     ...settings,
     freeShippingFrom: String(freeShippingFrom),
@@ -53,15 +53,15 @@ export function toValues({ version, ...settings }: Settings_AllFragment): Settin
     codLimit: String(codLimit),
     paymentHoldMinutes: String(paymentHoldMinutes),
     transferHours: String(transferHours),
-    leastPartPercent: String(leastPartPercent),
+    minPartialPaymentPercent: String(minPartialPaymentPercent),
     returnDays: String(returnDays),
-    unpaidSumLimit: String(unpaidSumLimit),
+    unpaidTotalLimit: String(unpaidTotalLimit),
     unpaidCountLimit: String(unpaidCountLimit),
-    unpaidPiecesLimit: String(unpaidPiecesLimit),
-    rateLockMinutes: String(rateLockMinutes),
-    rateLockMaxChangePercent: String(rateLockMaxChangePercent),
+    unpaidItemsLimit: String(unpaidItemsLimit),
+    priceHoldMinutes: String(priceHoldMinutes),
+    priceHoldMaxRateChangePercent: String(priceHoldMaxRateChangePercent),
     lowStockLevel: String(lowStockLevel),
-    counterBuyerFrom: String(counterBuyerFrom),
+    counterCustomerDetailsFrom: String(counterCustomerDetailsFrom),
     counterPanFrom: String(counterPanFrom),
     corsOrigins: corsOrigins.join('\n'),
     assurances: toAssuranceValues(settings.assurances),
@@ -99,10 +99,10 @@ export function toInput(values: SettingsValues): StoreSettings {
 /** Converts the form values into settings. Invalid numbers become NaN, which every rule refuses. */
 function toSettings(values: SettingsValues): StoreSettings {
   const { freeShippingFrom, shippingFee, taxPercent, codLimit, returnDays } = values;
-  const { paymentHoldMinutes, transferHours, leastPartPercent } = values;
-  const { unpaidSumLimit, unpaidCountLimit, unpaidPiecesLimit, lowStockLevel } = values;
-  const { rateLockMinutes, rateLockMaxChangePercent } = values;
-  const { counterBuyerFrom, counterPanFrom, corsOrigins, booking } = values;
+  const { paymentHoldMinutes, transferHours, minPartialPaymentPercent } = values;
+  const { unpaidTotalLimit, unpaidCountLimit, unpaidItemsLimit, lowStockLevel } = values;
+  const { priceHoldMinutes, priceHoldMaxRateChangePercent } = values;
+  const { counterCustomerDetailsFrom, counterPanFrom, corsOrigins, booking } = values;
   return {
     ...values,
     freeShippingFrom: toNumber(freeShippingFrom),
@@ -111,15 +111,15 @@ function toSettings(values: SettingsValues): StoreSettings {
     codLimit: toNumber(codLimit),
     paymentHoldMinutes: toNumber(paymentHoldMinutes),
     transferHours: toNumber(transferHours),
-    leastPartPercent: toNumber(leastPartPercent),
+    minPartialPaymentPercent: toNumber(minPartialPaymentPercent),
     returnDays: toNumber(returnDays),
-    unpaidSumLimit: toNumber(unpaidSumLimit),
+    unpaidTotalLimit: toNumber(unpaidTotalLimit),
     unpaidCountLimit: toNumber(unpaidCountLimit),
-    unpaidPiecesLimit: toNumber(unpaidPiecesLimit),
-    rateLockMinutes: toNumber(rateLockMinutes),
-    rateLockMaxChangePercent: toNumber(rateLockMaxChangePercent),
+    unpaidItemsLimit: toNumber(unpaidItemsLimit),
+    priceHoldMinutes: toNumber(priceHoldMinutes),
+    priceHoldMaxRateChangePercent: toNumber(priceHoldMaxRateChangePercent),
     lowStockLevel: toNumber(lowStockLevel),
-    counterBuyerFrom: toNumber(counterBuyerFrom),
+    counterCustomerDetailsFrom: toNumber(counterCustomerDetailsFrom),
     counterPanFrom: toNumber(counterPanFrom),
     corsOrigins: corsOrigins.split(/\s+/).filter(Boolean),
     assurances: toAssurances(values.assurances),

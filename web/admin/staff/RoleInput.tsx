@@ -17,7 +17,7 @@ export function RoleInput({ control, now }: { control: Control<MemberValues>; no
   const position = useWatch({ control, name: 'position' });
   const { data } = useStaffRolesQuery({ fetchPolicy: 'cache-and-network' });
   if (!viewer) return null;
-  const roles = data?.staffRoles.filter(({ id, isGivable }) => isGivable || id === now) ?? [];
+  const roles = data?.staffRoles.filter(({ id, isAssignable }) => isAssignable || id === now) ?? [];
   const isOwner = viewer.role === 'SUPER_ADMIN';
   const mayAdmin = isWithin(getGrants('ADMIN', null), viewer);
   const options = [

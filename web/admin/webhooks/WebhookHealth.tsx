@@ -19,7 +19,7 @@ export function WebhookHealth({ webhook }: { webhook: Webhooks_WebhookFragment }
             )}
           </Alert>
         )}
-        {state === 'KEY_ENDED' && (
+        {state === 'KEY_INACTIVE' && (
           <Alert severity="error" variant="outlined">
             {i18n.t(
               'The API key {name} that created this webhook was revoked or has expired, so no more events are sent. To keep the webhook, turn it on; it then belongs to the store.',

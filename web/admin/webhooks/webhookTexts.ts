@@ -74,13 +74,13 @@ interface Mark {
   tone: Tone;
 }
 
-export const WEBHOOK_STATES: readonly WebhookState[] = ['ON', 'OFF', 'DISABLED', 'KEY_ENDED'];
+export const WEBHOOK_STATES: readonly WebhookState[] = ['ON', 'OFF', 'DISABLED', 'KEY_INACTIVE'];
 
 export const webhookStates: Record<WebhookState, Mark> = {
   ON: { text: /*i18n*/ 'On', tone: 'good' },
   OFF: { text: /*i18n*/ 'Off', tone: 'quiet' },
   DISABLED: { text: /*i18n*/ 'Turned off after failures', tone: 'bad' },
-  KEY_ENDED: { text: /*i18n*/ 'Turned off, API key ended', tone: 'bad' },
+  KEY_INACTIVE: { text: /*i18n*/ 'Turned off, API key ended', tone: 'bad' },
 };
 
 export const FAILING: Mark = { text: /*i18n*/ 'Failing', tone: 'bad' };
@@ -102,11 +102,11 @@ export const deliveryStates: Record<WebhookDeliveryStatus, Mark> = {
 };
 
 export const problemTexts: Record<WebhookProblem, string> = {
-  ADDRESS_REFUSED: /*i18n*/ 'The URL points to a private network, which is not allowed.',
-  NAME_NOT_FOUND: /*i18n*/ 'The host name was not found.',
+  URL_REJECTED: /*i18n*/ 'The URL points to a private network, which is not allowed.',
+  HOST_NOT_FOUND: /*i18n*/ 'The host name was not found.',
   TIMEOUT: /*i18n*/ 'The receiver did not send a complete response within 10 seconds.',
-  NO_CONNECTION: /*i18n*/ 'The connection failed or was interrupted.',
-  NO_SECURE_CONNECTION: /*i18n*/ 'The certificate of the server is not valid.',
+  CONNECTION_FAILED: /*i18n*/ 'The connection failed or was interrupted.',
+  TLS_FAILED: /*i18n*/ 'The certificate of the server is not valid.',
   REDIRECT: /*i18n*/ 'The receiver responded with a redirect, which is not followed.',
   STATUS: /*i18n*/ 'The receiver did not return a success status.',
 };

@@ -92,7 +92,7 @@ export function createCache(): InMemoryCache {
           action: inContentLanguage('actionNe'),
         },
       },
-      HomeRow: { fields: { title: inContentLanguage('titleNe') } },
+      HomeSection: { fields: { title: inContentLanguage('titleNe') } },
       OrderLine: { fields: { name: inContentLanguage('nameNe', { isEdited: false }) } },
       ProductVideo: { keyFields: ['url'], fields: { alt: inContentLanguage('altNe') } },
       Image: { keyFields: ['url'], fields: { alt: inContentLanguage('altNe') } },

@@ -25,7 +25,11 @@ function translate(result: ApolloLink.Result): Promise<ApolloLink.Result> {
   return firstValueFrom(execute(link, { query: PLACE }, { client }));
 }
 
-const short = createUserError({ reason: 'ONLY_LEFT', params: { count: 2 }, message: 'Only 2 left.' });
+const short = createUserError({
+  reason: 'INSUFFICIENT_STOCK',
+  params: { count: 2 },
+  message: 'Only 2 left.',
+});
 
 test('translates the problems of a payload into the shopper’s language', async () => {
   await setLocale('ne');

@@ -32,7 +32,7 @@ function open(...payloads: Answer[]) {
 
 const signInFirst = (params: object = {}) => ({
   verified: false,
-  errors: [createUserError({ reason: 'SIGN_IN_OR_WAIT', params, message: 'Sign in first.' })],
+  errors: [createUserError({ reason: 'LINK_REQUIRES_SIGN_IN', params, message: 'Sign in first.' })],
 });
 
 test('uses the link once, immediately', async () => {

@@ -39,7 +39,11 @@ function Verification({ isAuthenticated }: { isAuthenticated: boolean }) {
   const payload = data?.verifyEmail;
   if (!payload && !error) return <ScreenSpinner />;
   const firstError = payload?.errors[0];
-  if (!isAuthenticated && firstError && hasReason(firstError, 'LINK_OF_ANOTHER_ACCOUNT', 'SIGN_IN_OR_WAIT'))
+  if (
+    !isAuthenticated &&
+    firstError &&
+    hasReason(firstError, 'LINK_ACCOUNT_MISMATCH', 'LINK_REQUIRES_SIGN_IN')
+  )
     return <SignInToVerify worksFrom={toWorksFrom(firstError)} />;
   const problem =
     payload?.errors[0]?.message ??

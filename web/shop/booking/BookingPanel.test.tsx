@@ -10,8 +10,8 @@ const booking = {
   rateRule: 'LOWER_OF_BOTH',
   forfeit: 5_900,
   forfeited: 0,
-  toPay: 57_000,
-  totalNow: 116_000,
+  amountToPay: 57_000,
+  currentTotal: 116_000,
 } as const;
 const order = { status: 'PENDING', due: 59_000, totals: { finalTotal: 118_000 }, booking } as const;
 
@@ -26,7 +26,7 @@ test('a booked order shows the amounts paid and due, the due date, and that its 
 });
 
 test('a booking with an open advance shows both amounts', () => {
-  const unpaidAdvance = { ...booking, isBooked: false, toPay: 59_000, totalNow: 118_000 };
+  const unpaidAdvance = { ...booking, isBooked: false, amountToPay: 59_000, currentTotal: 118_000 };
   renderScreen(<BookingPanel order={{ ...order, due: 118_000, booking: unpaidAdvance }} />);
   expect(screen.getByRole('heading').textContent).toBe(
     'Booking: NPR 59,000 now, NPR 59,000 by 27 December 2026',

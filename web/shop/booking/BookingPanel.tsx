@@ -35,9 +35,9 @@ export function BookingPanel({ order }: BookingPanelProps) {
     day: formatDate(booking.dueBy, i18n.locale),
     advance: npr(booking.advance),
     paid: npr(totals.finalTotal - due),
-    rest: npr(booking.isBooked ? booking.toPay : totals.finalTotal - booking.advance),
+    rest: npr(booking.isBooked ? booking.amountToPay : totals.finalTotal - booking.advance),
   };
-  const saved = totals.finalTotal - booking.totalNow;
+  const saved = totals.finalTotal - booking.currentTotal;
   return (
     <Box component="section" sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: { xs: 2, sm: 3 } }}>
       <Typography variant="h4" component="h2">

@@ -1,9 +1,9 @@
 interface Order {
   due: number;
-  booking: { toPay: number } | null;
+  booking: { amountToPay: number } | null;
 }
 
 /** Returns the amount to pay now, NPR: a booking's advance first, then the remaining amount at current prices. */
 export function amountToPay({ due, booking }: Order): number {
-  return booking?.toPay ?? due;
+  return booking?.amountToPay ?? due;
 }

@@ -35,7 +35,11 @@ export function ProductListPage() {
     // Requesting again would return to the first page. Back shows all loaded pages from the cache.
     ...(isReturning && { fetchPolicy: 'cache-first' as const }),
   });
-  const { totalCount: count, searchedFor, notCarried } = (result.data ?? result.previousData)?.products ?? {};
+  const {
+    totalCount: count,
+    correctedSearch,
+    notCarried,
+  } = (result.data ?? result.previousData)?.products ?? {};
 
   return (
     <Container sx={{ pt: { xs: 4, md: 7 }, pb: { xs: 8, md: 14 } }}>
@@ -50,10 +54,10 @@ export function ProductListPage() {
             {heading.summary}
           </Typography>
         )}
-        {searchedFor && !notCarried && (
+        {correctedSearch && !notCarried && (
           <Typography role="status" color="textSecondary" sx={{ mt: 1.5 }}>
             {i18n.t('No exact matches. Showing results for “{words}”.', {
-              words: searchedFor,
+              words: correctedSearch,
             })}
           </Typography>
         )}

@@ -49,7 +49,7 @@ describe('a provider', () => {
         __typename: 'Store',
         paymentHoldMinutes: 60,
         transferHours: 72,
-        leastPartPercent: 10,
+        minPartialPaymentPercent: 10,
         payWith: providers,
       },
     },

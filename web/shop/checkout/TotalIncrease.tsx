@@ -54,9 +54,9 @@ export function TotalIncrease({
 }
 
 const REASON_TEXTS: Record<string, string> = {
-  HELD_PRICE_OVER:
+  PRICE_HOLD_EXPIRED:
     /*i18n*/ 'Your price hold has ended. Nothing has been ordered yet. Place the order if you are happy with the new total.',
-  HELD_RATE_MOVED:
+  PRICE_HOLD_RATE_CHANGED:
     /*i18n*/ 'The metal rate has moved too far to keep your price. Nothing has been ordered yet. Place the order if you are happy with the new total.',
 } satisfies Partial<Record<UserErrorReason, string>>;
 const DEFAULT_REASON_TEXT =

@@ -30,10 +30,10 @@ export function useOnlineOptions({ due, finalTotal }: Pick<PayableOrder, 'due' |
   const enabledProviders = offers.flatMap(({ method, least, most }) =>
     isOnline(method) ? [{ method, least, most }] : [],
   );
-  const minPartPercent = data?.store.leastPartPercent ?? DEFAULT_SETTINGS.leastPartPercent;
+  const minPartPercent = data?.store.minPartialPaymentPercent ?? DEFAULT_SETTINGS.minPartialPaymentPercent;
   const options = paymentOptions(
     { due, finalTotal },
-    { codLimit, enabledProviders, leastPartPercent: minPartPercent },
+    { codLimit, enabledProviders, minPartialPaymentPercent: minPartPercent },
   ).map((option) => (unavailable.includes(option.method) ? markUnavailable(option) : option));
   return { offers, options };
 }

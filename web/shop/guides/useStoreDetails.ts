@@ -44,7 +44,7 @@ export function useStoreDetails() {
     holdMinutes: data?.store.paymentHoldMinutes ?? 0,
     transferHours: data?.store.transferHours ?? 0,
     restHours: remainingAmountHours({ transferHours: data?.store.transferHours ?? 0 }),
-    leastPartPercent: formatPlainNumber(data?.store.leastPartPercent ?? 0, i18n.locale),
+    minPartialPaymentPercent: formatPlainNumber(data?.store.minPartialPaymentPercent ?? 0, i18n.locale),
     ...formatWorkingDays(i18n.locale),
     ...(offer && formatMethodNames(i18n, offer)),
   };

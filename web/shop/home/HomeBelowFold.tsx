@@ -9,8 +9,8 @@ import { ProductGrid } from '../catalog/ProductGrid.tsx';
 import { productSkeletons } from '../catalog/productSkeletons.tsx';
 import { useMetalRatesQuery } from '../layout/MetalRates.generated.ts';
 import { CollectionsBand } from './CollectionsBand.tsx';
-import { HomeRowGroups } from './HomeRowGroups.tsx';
-import type { HomeRow } from './homeRows.ts';
+import { HomeSectionGroups } from './HomeSectionGroups.tsx';
+import type { HomeSection } from './homeSections.ts';
 import type { PriceExample_ProductFragment } from './PriceExample.generated.ts';
 import { CollectionRow, NewArrivals } from './ProductSections.tsx';
 import { ShopBySection } from './ShopBySection.tsx';
@@ -23,19 +23,19 @@ const COUNT = 4;
 const RateHistory = lazyWhenShown(async () => (await import('./RateHistory.tsx')).RateHistory);
 
 interface HomeRestProps {
-  rows: readonly HomeRow[];
+  rows: readonly HomeSection[];
   /** True if other sections directly precede these. */
   hasSectionAbove: boolean;
   products: PriceExample_ProductFragment[];
   /** Renders the kinds of sections that may also be above the fold. */
-  renderRow: (row: HomeRow) => ReactNode;
+  renderRow: (row: HomeSection) => ReactNode;
 }
 
 /** Home sections below the fold. */
 export function HomeBelowFold({ rows, hasSectionAbove, products, renderRow }: HomeRestProps) {
   const { i18n } = useLingui();
   return (
-    <HomeRowGroups rows={rows} hasSectionAbove={hasSectionAbove}>
+    <HomeSectionGroups rows={rows} hasSectionAbove={hasSectionAbove}>
       {(row) => {
         const { kind, title, collection } = row;
         switch (kind) {
@@ -57,7 +57,7 @@ export function HomeBelowFold({ rows, hasSectionAbove, products, renderRow }: Ho
             return renderRow(row);
         }
       }}
-    </HomeRowGroups>
+    </HomeSectionGroups>
   );
 }
 

@@ -7,8 +7,8 @@ import { lazyWhenShown } from '#web/ui/loading/lazyWithPreload.ts';
 import { FeaturedRow } from './FeaturedRow.tsx';
 import { HomeHero } from './HomeHero.tsx';
 import { useHomePageQuery } from './HomePage.generated.ts';
-import { HomeRowGroups } from './HomeRowGroups.tsx';
-import { type HomeRow, isBand, splitRows } from './homeRows.ts';
+import { HomeSectionGroups } from './HomeSectionGroups.tsx';
+import { type HomeSection, isBand, splitRows } from './homeSections.ts';
 import { ShopBySection } from './ShopBySection.tsx';
 import { metalTiles } from './shopByTiles.ts';
 import { TrustStrip } from './TrustStrip.tsx';
@@ -16,7 +16,7 @@ import { TrustStrip } from './TrustStrip.tsx';
 const HomeRest = lazyWhenShown(async () => (await import('./HomeBelowFold.tsx')).HomeBelowFold);
 
 /** Default sections, used until the store's sections load and if they cannot be loaded. */
-const DEFAULT_ROWS: HomeRow[] = (['TRUST', 'METALS', 'FEATURED'] as const).map((kind) => ({
+const DEFAULT_ROWS: HomeSection[] = (['TRUST', 'METALS', 'FEATURED'] as const).map((kind) => ({
   id: kind,
   kind,
   title: null,
@@ -35,7 +35,7 @@ export function HomePage() {
   const { first, rest } = splitRows(data?.home.rows ?? DEFAULT_ROWS);
   const last = first.at(-1);
 
-  const renderRow = ({ kind, title }: HomeRow) => {
+  const renderRow = ({ kind, title }: HomeSection) => {
     if (kind === 'TRUST') return <TrustStrip />;
     if (kind === 'METALS')
       return <ShopBySection title={title ?? i18n.t('Shop by metal')} tiles={metalTiles} />;
@@ -46,7 +46,7 @@ export function HomePage() {
     <>
       <DocumentTitle />
       <HomeHero banner={error && !data ? null : data?.home.hero} />
-      <HomeRowGroups rows={first}>{renderRow}</HomeRowGroups>
+      <HomeSectionGroups rows={first}>{renderRow}</HomeSectionGroups>
       <DeferredContent>
         <Suspense fallback={<Box sx={{ minHeight: '100vh' }} />}>
           {data && (

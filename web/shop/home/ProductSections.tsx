@@ -9,13 +9,13 @@ import type { ProductCard_ProductFragment } from '../catalog/ProductCard.generat
 import { ProductCard } from '../catalog/ProductCard.tsx';
 import { ProductRow, ROW_SIZES } from '../catalog/ProductRow.tsx';
 import { productSkeletons } from '../catalog/productSkeletons.tsx';
-import type { HomeRow } from './homeRows.ts';
+import type { HomeSection } from './homeSections.ts';
 import { useCollectionPiecesQuery, useNewArrivalsQuery } from './ProductSections.generated.ts';
 
 const COUNT = 8;
 
 interface CollectionRowProps {
-  collection: NonNullable<HomeRow['collection']>;
+  collection: NonNullable<HomeSection['collection']>;
   title: string | null;
 }
 

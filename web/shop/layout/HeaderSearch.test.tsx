@@ -22,7 +22,7 @@ const searchSuggestions = {
   types: [],
   collections: [],
   products: [],
-  searchedFor: null,
+  correctedSearch: null,
   notCarried: null,
 };
 const link = new ApolloLink(() => of({ data: { searchSuggestions } }));

@@ -12,9 +12,9 @@ import { OrderLedger } from './OrderLedger.tsx';
 const order: Ledger_OrderFragment = {
   ...{ id: '7', number: 'JW-7K2M9QX4TB', status: 'PENDING', fulfilment: 'DELIVERY' },
   ...{ paymentStatus: 'UNPAID', paymentMethod: 'ESEWA', awaitsConfirmation: false },
-  ...{ isPaidWithoutPieces: false, isExpired: false, payerRequired: false, booking: null },
+  ...{ isPaidWithoutStock: false, isExpired: false, payerRequired: false, booking: null },
   ...{ due: 218_984, refundDue: 0, payBy: '2099-11-30T06:00:00Z', totals: { finalTotal: 218_984 } },
-  ...{ ledger: [], transferSlips: [], paymentAttempts: [] },
+  ...{ ledger: [], transferReceipts: [], paymentAttempts: [] },
   paymentOptions: [
     { method: 'BANK_TRANSFER', upTo: 218_984, problem: null },
     { method: 'CONNECTIPS', upTo: 218_984, problem: null },
@@ -57,8 +57,8 @@ test('while a payment is under review no deadline is shown and no payment reques
     ref: 'R1',
     method: 'ESEWA',
     amount: 18_984,
-    status: 'HELD',
-    isNotCompleted: false,
+    status: 'UNDER_REVIEW',
+    isAbandoned: false,
     expiresAt: '2026-11-27T06:00:00Z',
   } as const;
   expect(lines({ ...partPaid, paymentAttempts: [attemptUnderReview] })).toContain(
@@ -111,7 +111,7 @@ test('a credit from a returned order names that order', () => {
 test('a transfer under review shows its reference and keeps the reservation', () => {
   const receipt = { id: 's', status: 'SUBMITTED', amount: 218_984, reference: 'FT-1', paidOn: '2026-11-27' };
   expect(
-    lines({ ...order, transferSlips: [receipt as Ledger_OrderFragment['transferSlips'][number]] }),
+    lines({ ...order, transferReceipts: [receipt as Ledger_OrderFragment['transferReceipts'][number]] }),
   ).toEqual([
     'Total: NPR 2,18,984',
     'Bank transfer being checked27 November 2026 · Reference FT-1: NPR 2,18,984',
@@ -151,7 +151,7 @@ test('“Pay the remaining amount” links to the payment methods with the amoun
     <>
       <OrderLedger order={partPaid} />
       <PayPanel order={{ ...partPaid, paymentMethod: 'BANK_TRANSFER' }} />
-      <BankTransfer order={{ ...partPaid, acceptsTransferReceipt: true, transferSlips: [] }} />
+      <BankTransfer order={{ ...partPaid, acceptsTransferReceipt: true, transferReceipts: [] }} />
     </>,
     { link: new ApolloLink(() => NEVER) },
   );
@@ -169,7 +169,7 @@ test('“Pay the remaining amount” links to the payment methods with the amoun
 
 describe('an abandoned payment', () => {
   const attempt: Ledger_OrderFragment['paymentAttempts'][number] = {
-    ...{ ref: 'R1', method: 'ESEWA', amount: 218_984, status: 'CANCELLED', isNotCompleted: true },
+    ...{ ref: 'R1', method: 'ESEWA', amount: 218_984, status: 'CANCELLED', isAbandoned: true },
     expiresAt: '2026-11-28T06:00:00Z',
   };
   const ended = {

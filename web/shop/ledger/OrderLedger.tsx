@@ -24,7 +24,7 @@ export function OrderLedger({ order }: { order: Order }) {
   const { i18n } = useLingui();
   const id = useId();
   const npr = (amount: number) => formatNpr(amount, i18n.locale);
-  const { totals, ledger, transferSlips, booking, due, refundDue, paymentMethod } = order;
+  const { totals, ledger, transferReceipts, booking, due, refundDue, paymentMethod } = order;
   const reservation = reservationText(i18n, order);
   const notice = noticeAttempt(order);
   return (
@@ -58,7 +58,7 @@ export function OrderLedger({ order }: { order: Order }) {
             {entry.kind === 'PAYMENT' ? npr(entry.amount) : `−${npr(entry.amount)}`}
           </LedgerRow>
         ))}
-        {transferSlips
+        {transferReceipts
           .filter(({ status }) => status === 'SUBMITTED')
           .map(({ id: receiptId, amount, paidOn, reference }) => (
             <LedgerRow

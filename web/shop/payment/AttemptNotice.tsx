@@ -15,15 +15,15 @@ type Attempt = Payable_OrderFragment['paymentAttempts'][number];
 
 /** Returns the attempt whose money may still arrive: one under review, or else one its provider has not rejected. */
 export function awaitedAttempt({ paymentAttempts }: Attempts): Attempt | null {
-  const attemptUnderReview = paymentAttempts.find(({ status }) => status === 'HELD');
-  const isAwaited = ({ status, isNotCompleted }: Attempt) => status === 'OPEN' && !isNotCompleted;
+  const attemptUnderReview = paymentAttempts.find(({ status }) => status === 'UNDER_REVIEW');
+  const isAwaited = ({ status, isAbandoned }: Attempt) => status === 'OPEN' && !isAbandoned;
   return attemptUnderReview ?? paymentAttempts.find(isAwaited) ?? null;
 }
 
 /** Returns the attempt to show the customer: the awaited one, or else the latest if it took no money. */
 export function attemptToShow(order: Attempts): Attempt | null {
   const [newest] = order.paymentAttempts;
-  return awaitedAttempt(order) ?? (newest?.isNotCompleted ? newest : null);
+  return awaitedAttempt(order) ?? (newest?.isAbandoned ? newest : null);
 }
 
 /**
@@ -31,7 +31,7 @@ export function attemptToShow(order: Attempts): Attempt | null {
  */
 export function AttemptNotice({ attempt }: { attempt: Attempt }) {
   const { i18n } = useLingui();
-  const { ref, method, amount, status, isNotCompleted } = attempt;
+  const { ref, method, amount, status, isAbandoned } = attempt;
   useCheckedOnce(attempt);
   const messageValues = {
     amount: formatNpr(amount, i18n.locale),
@@ -39,10 +39,10 @@ export function AttemptNotice({ attempt }: { attempt: Attempt }) {
   };
   return (
     <Alert
-      severity={isNotCompleted || status === 'OPEN' ? 'info' : 'warning'}
+      severity={isAbandoned || status === 'OPEN' ? 'info' : 'warning'}
       variant="outlined"
       action={
-        (status === 'OPEN' || status === 'HELD') && (
+        (status === 'OPEN' || status === 'UNDER_REVIEW') && (
           <Button component={Link} to={paths.payment(ref)} color="inherit" size="small">
             {i18n.t('Check payment status')}
           </Button>
@@ -55,26 +55,22 @@ export function AttemptNotice({ attempt }: { attempt: Attempt }) {
   );
 }
 
-function noticeText({ status, isNotCompleted, expiresAt }: Attempt): string {
-  if (isNotCompleted)
-    return /*i18n*/ '{method} payment not completed. Nothing was charged as far as we know.';
+function noticeText({ status, isAbandoned, expiresAt }: Attempt): string {
+  if (isAbandoned) return /*i18n*/ '{method} payment not completed. Nothing was charged as far as we know.';
   return status === 'OPEN' && Date.parse(expiresAt) > Date.now()
     ? /*i18n*/ 'We haven’t received your {amount} {method} payment yet. If you completed it, don’t pay again.'
     : /*i18n*/ 'We are checking your {amount} {method} payment. Don’t pay again; we’ll email you.';
 }
 
 /** Checks an open attempt with the provider once, because the customer may have left the provider's page. */
-function useCheckedOnce({ ref, status, isNotCompleted }: Attempt): void {
+function useCheckedOnce({ ref, status, isAbandoned }: Attempt): void {
   const client = useApolloClient();
   // If the check fails, the notice stays unchanged.
   const [send] = useCheckPaymentMutation({ context: { quiet: true } });
   const check = useEffectEvent(async () => {
     const { data } = await send({ variables: { input: { ref } } }).catch(() => ({ data: null }));
     const checkedAttempt = data?.checkPayment.attempt;
-    if (
-      checkedAttempt &&
-      (checkedAttempt.status !== status || checkedAttempt.isNotCompleted !== isNotCompleted)
-    )
+    if (checkedAttempt && (checkedAttempt.status !== status || checkedAttempt.isAbandoned !== isAbandoned))
       await settleReads(client.refetchQueries({ include: 'active' }));
   });
   const isOpen = status === 'OPEN';

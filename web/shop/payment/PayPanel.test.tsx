@@ -18,14 +18,14 @@ const order: Payable_OrderFragment = {
   paymentStatus: 'UNPAID',
   paymentMethod: 'ESEWA',
   awaitsConfirmation: false,
-  isPaidWithoutPieces: false,
+  isPaidWithoutStock: false,
   due: 305_200,
   payBy: null,
   payerRequired: false,
   booking: null,
   totals: { finalTotal: 305_200 },
   paymentAttempts: [],
-  transferSlips: [],
+  transferReceipts: [],
   paymentOptions: [
     { method: 'ESEWA', upTo: 200_000, problem: problem('At most NPR 2,00,000 can be paid so now.') },
     { method: 'KHALTI', upTo: 0, problem: problem('A wallet pays up to NPR 2,00,000 in a day.') },
@@ -36,7 +36,7 @@ const order: Payable_OrderFragment = {
 function problem(message: string) {
   return {
     code: 'PAYMENT_NOT_ALLOWED',
-    reason: 'ONLY_A_PART_BY',
+    reason: 'AMOUNT_ABOVE_METHOD_LIMIT',
     params: {},
     field: 'amount',
     message,
@@ -160,8 +160,8 @@ test('an order with a payment under review requests no further payment', () => {
     ref: 'R1',
     method: 'ESEWA',
     amount: 305_200,
-    status: 'HELD',
-    isNotCompleted: false,
+    status: 'UNDER_REVIEW',
+    isAbandoned: false,
     expiresAt: '2026-11-27T06:00:00Z',
   } as const;
   const payBy = '2099-11-30T06:00:00Z';
@@ -175,7 +175,7 @@ test('an order with a payment under review requests no further payment', () => {
 
 test('an order with a transfer under review requests no payment and shows no deadline', () => {
   const receipt = { id: 's', status: 'SUBMITTED', amount: 305_200 } as const;
-  renderScreen(<PayPanel order={{ ...order, payBy: '2026-11-30T06:00:00Z', transferSlips: [receipt] }} />);
+  renderScreen(<PayPanel order={{ ...order, payBy: '2026-11-30T06:00:00Z', transferReceipts: [receipt] }} />);
   expect(screen.getByText(/We are checking your transfer of NPR 3,05,200/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Pay NPR/ })).toBeNull();
   expect(screen.queryByText(/Your pieces are reserved/)).toBeNull();
@@ -186,7 +186,7 @@ const openAttempt = {
   method: 'KHALTI',
   amount: 305_200,
   status: 'OPEN',
-  isNotCompleted: false,
+  isAbandoned: false,
 } as const;
 const NOT_RECEIVED =
   'We haven’t received your NPR 3,05,200 Khalti payment yet. If you completed it, don’t pay again.';
@@ -204,7 +204,7 @@ test('while a payment may still arrive, another one starts only after confirmati
 describe('a payment abandoned on the provider’s page', () => {
   const ABANDONED = 'Khalti payment not completed. Nothing was charged as far as we know.';
   const expiresAt = new Date(Date.now() + 600_000).toISOString();
-  const abandoned = { ...openAttempt, isNotCompleted: true, expiresAt };
+  const abandoned = { ...openAttempt, isAbandoned: true, expiresAt };
 
   test.each([
     ['is still open there', {}],
@@ -246,7 +246,7 @@ describe('a payment abandoned on the provider’s page', () => {
 
 test('changing the order to cash after an abandoned payment closes the panel without an old notice', async () => {
   const expiresAt = '2026-11-27T06:00:00Z';
-  const abandoned = { ...openAttempt, status: 'CANCELLED', isNotCompleted: true, expiresAt } as const;
+  const abandoned = { ...openAttempt, status: 'CANCELLED', isAbandoned: true, expiresAt } as const;
   const paymentOptions = [...order.paymentOptions, { method: 'COD', upTo: 305_200, problem: null } as const];
   const online = { ...order, paymentAttempts: [abandoned], paymentOptions };
   const link = new ApolloLink(({ operationName }) =>
@@ -276,7 +276,7 @@ test('an order past its payment deadline offers no payment', () => {
 });
 
 describe('from NPR 10,00,000', () => {
-  const refused = new DomainError('ONLY_FROM_OWN_BANK', { fromNpr: 1_000_000 }, 'method');
+  const refused = new DomainError('BANK_PAYMENT_REQUIRED', { fromNpr: 1_000_000 }, 'method');
   const large = {
     ...order,
     due: 1_500_000,
@@ -298,7 +298,7 @@ describe('from NPR 10,00,000', () => {
 });
 
 test('a wallet at its daily limit is named with the available methods', () => {
-  const dailyLimitOption = { ...problem('Used up.'), reason: 'WALLET_USED_TODAY' } as const;
+  const dailyLimitOption = { ...problem('Used up.'), reason: 'WALLET_DAILY_LIMIT_REACHED' } as const;
   const paymentOptions = [
     { method: 'COD', upTo: 0, problem: problem('Cash is taken below NPR 50,000.') },
     { method: 'BANK_TRANSFER', upTo: 105_200, problem: null },
@@ -390,7 +390,7 @@ test('a part payment received after the items sold out promises no reservation',
     due: 105_200,
     payBy,
     paymentStatus: 'PART_PAID',
-    isPaidWithoutPieces: true,
+    isPaidWithoutStock: true,
   } as const;
   renderScreen(<PayPanel order={cancelledOrder} />);
   expect(screen.getByText(/^Pay the remaining NPR 1,05,200 by 30 Nov 2099/)).toBeTruthy();

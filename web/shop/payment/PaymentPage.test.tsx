@@ -14,7 +14,7 @@ const paid = {
     method: 'ESEWA',
     amount: 11_800,
     status: 'SETTLED',
-    isNotCompleted: false,
+    isAbandoned: false,
   },
   ...{
     orderId: '7',
@@ -42,14 +42,14 @@ test('paying by a link ends with thanks here, because the payer cannot open the 
 
 test('an unfinished payment by a link returns to the link', async () => {
   storePayToken(paid.orderNumber, 'a-token');
-  openPage({ ...paid, status: 'CANCELLED', isNotCompleted: true, orderDue: 11_800 });
+  openPage({ ...paid, status: 'CANCELLED', isAbandoned: true, orderDue: 11_800 });
   const payLink = await screen.findByRole('link', { name: 'Pay for the order' });
   expect(payLink.getAttribute('href')).toBe('/pay/a-token');
 });
 
 test('a guest who ordered in this browser continues to the order', async () => {
   storeGuestToken('7', 'secret');
-  openPage({ ...paid, status: 'CANCELLED', isNotCompleted: true, orderDue: 11_800 });
+  openPage({ ...paid, status: 'CANCELLED', isAbandoned: true, orderDue: 11_800 });
   const payLink = await screen.findByRole('link', { name: 'Pay for the order' });
   expect(payLink.getAttribute('href')).toBe('/order-success/7?pay=rest');
 });
@@ -74,7 +74,7 @@ describe('a customer who left the provider’s page', () => {
 
   test('sees that nothing was charged as far as the provider reports, and can pay', async () => {
     storeGuestToken('7', 'secret');
-    openPage({ ...openAttempt, isNotCompleted: true });
+    openPage({ ...openAttempt, isAbandoned: true });
     expect(await screen.findByRole('heading', { name: 'eSewa payment not completed' })).toBeTruthy();
     expect(screen.getByText(/^Nothing was charged for order JW-7K2M9QX4TB as far as we know\./)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Pay for the order' })).toBeTruthy();

@@ -45,7 +45,7 @@ interface OutcomeProps {
 function Outcome({ attempt, check }: OutcomeProps) {
   const { i18n } = useLingui();
   const navigate = useNavigate();
-  const { status, isNotCompleted, method, amount, orderId, orderNumber, orderDue, orderStatus } = attempt;
+  const { status, isAbandoned, method, amount, orderId, orderNumber, orderDue, orderStatus } = attempt;
   const { isBooked, payBy } = attempt;
   const { viewer } = useViewer();
   const payToken = readPayToken(orderNumber);
@@ -57,7 +57,7 @@ function Outcome({ attempt, check }: OutcomeProps) {
     if (isShown) navigate(paths.orderSuccess(orderId), { replace: true, state: { isPlaced: true } });
   }, [isShown, navigate, orderId]);
 
-  const canPayAgain = orderDue > 0 && (status === 'SETTLED' || isNotCompleted);
+  const canPayAgain = orderDue > 0 && (status === 'SETTLED' || isAbandoned);
   const { title, text } = attemptTexts(attempt);
   const payText = i18n.t(
     status === 'SETTLED' ? /*i18n*/ 'Pay the remaining amount' : /*i18n*/ 'Pay for the order',
@@ -75,7 +75,7 @@ function Outcome({ attempt, check }: OutcomeProps) {
       text={i18n.t(text, messageValues)}
       action={
         <Stack sx={{ gap: 2, alignItems: 'center' }}>
-          {status === 'OPEN' && !isNotCompleted && <CircularProgress aria-hidden size={28} />}
+          {status === 'OPEN' && !isAbandoned && <CircularProgress aria-hidden size={28} />}
           <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', justifyContent: 'center' }}>
             {status === 'OPEN' && (
               <Button variant="outlined" onClick={check}>

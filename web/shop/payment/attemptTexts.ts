@@ -15,7 +15,7 @@ const TEXTS: Record<AttemptStatus, AttemptText> = {
     title: /*i18n*/ 'Waiting for {method}',
     text: /*i18n*/ 'We haven’t received your {amount} payment for order {number} yet. If you completed it, don’t pay again. We’ll keep checking. You can close this page; we’ll email you.',
   },
-  HELD: {
+  UNDER_REVIEW: {
     title: /*i18n*/ 'We are checking your payment',
     text: /*i18n*/ '{method} couldn’t confirm your {amount} payment for order {number}. Don’t pay again; we’ll email you.',
   },
@@ -44,14 +44,14 @@ const PAID_LATE: AttemptText = {
 
 /** Returns the title and text for an attempt, with placeholders for its values. */
 export function attemptTexts(attempt: Payment_AttemptFragment): AttemptText {
-  const { status, isNotCompleted, orderStatus, orderDue } = attempt;
-  const texts = status === 'OPEN' && isNotCompleted ? STILL_OPEN : TEXTS[status];
+  const { status, isAbandoned, orderStatus, orderDue } = attempt;
+  const texts = status === 'OPEN' && isAbandoned ? STILL_OPEN : TEXTS[status];
   if (orderStatus !== 'CANCELLED')
     return status === 'SETTLED' && orderDue > 0
       ? { title: texts.title, text: isDueByTime(attempt) ? REMAINING_DUE_BY : REMAINING_DUE }
       : texts;
   if (status === 'SETTLED') return PAID_LATE;
-  return status === 'HELD' ? texts : { title: texts.title, text: ORDER_CANCELLED };
+  return status === 'UNDER_REVIEW' ? texts : { title: texts.title, text: ORDER_CANCELLED };
 }
 
 /** False for a booking, whose terms contain the due date of the remaining amount. */

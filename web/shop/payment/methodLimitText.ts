@@ -36,7 +36,7 @@ export function methodLimitText(
   const npr = (amount: number) => formatNpr(amount, i18n.locale);
   const name = i18n.t(paymentTexts.method[method]);
   const others = listInWords(availableMethods(i18n, options), 'or', i18n.locale);
-  if (hasReason(problem, 'WALLET_USED_TODAY'))
+  if (hasReason(problem, 'WALLET_DAILY_LIMIT_REACHED'))
     return i18n.t(
       '{method} takes up to {limit} a day, and you have reached that limit today. Pay with {others}.',
       {
@@ -45,7 +45,7 @@ export function methodLimitText(
         others,
       },
     );
-  if (hasReason(problem, 'ONLY_FROM_OWN_BANK'))
+  if (hasReason(problem, 'BANK_PAYMENT_REQUIRED'))
     return i18n.t(
       'By law, {from} or more must be paid from a bank account of the customer or their family. Pay with {others}.',
       { from: npr(BANK_ONLY_THRESHOLD), others },

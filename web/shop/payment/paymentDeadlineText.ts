@@ -8,7 +8,7 @@ interface Order {
   paymentStatus: PaymentStatus;
   payBy: string | null;
   awaitsConfirmation: boolean;
-  isPaidWithoutPieces: boolean;
+  isPaidWithoutStock: boolean;
 }
 
 /** True if the payment deadline of an order has passed. */
@@ -18,7 +18,7 @@ export function isPastPaymentDeadline({ payBy }: Pick<Order, 'payBy'>): boolean 
 
 /** Returns an order's payment deadline, and whether its items are reserved until then. */
 export function paymentDeadlineText(i18n: I18n, order: Order & { payBy: string }): string {
-  const { due, paymentStatus, payBy, awaitsConfirmation, isPaidWithoutPieces } = order;
+  const { due, paymentStatus, payBy, awaitsConfirmation, isPaidWithoutStock } = order;
   const values = { due: formatNpr(due, i18n.locale), time: formatPaymentDeadline(payBy, i18n.locale) };
   if (paymentStatus === 'UNPAID') {
     if (isPastPaymentDeadline(order))
@@ -38,7 +38,7 @@ export function paymentDeadlineText(i18n: I18n, order: Order & { payBy: string }
   }
   if (isPastPaymentDeadline(order))
     return i18n.t('The deadline to pay the remaining {due} was {time}. Contact us to continue.', values);
-  return isPaidWithoutPieces
+  return isPaidWithoutStock
     ? i18n.t('Pay the remaining {due} by {time}.', values)
     : i18n.t('Your pieces are reserved until {time}. Pay the remaining {due} by then.', values);
 }

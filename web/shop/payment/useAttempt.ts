@@ -16,7 +16,7 @@ export function useAttempt(ref: string) {
   const [send, { data: checkData }] = useCheckPaymentMutation();
   const [pollCount, setTimes] = useState(0);
   const attempt = checkData?.checkPayment.attempt ?? data?.paymentAttempt ?? null;
-  const isOpen = attempt?.status === 'OPEN' || attempt?.status === 'HELD';
+  const isOpen = attempt?.status === 'OPEN' || attempt?.status === 'UNDER_REVIEW';
 
   async function check() {
     setTimes((count) => count + 1);

@@ -33,7 +33,7 @@ export function ExchangeFields({ control, index, line }: ExchangeFieldsProps) {
       {sizes.length > 0 && (
         <SelectInput
           control={control}
-          name={`lines.${index}.wishedSize`}
+          name={`lines.${index}.exchangeSize`}
           label={i18n.t('Size you would like')}
           placeholder={i18n.t('Please choose')}
           options={sizes.map(({ size, isInStock }) => ({
@@ -44,7 +44,7 @@ export function ExchangeFields({ control, index, line }: ExchangeFieldsProps) {
       )}
       <TextInput
         control={control}
-        name={`lines.${index}.wishedWords`}
+        name={`lines.${index}.exchangePreference`}
         label={i18n.t('What would you like instead?')}
         helperText={i18n.t(
           'For example: the one with the ruby. We’ll call you about it; it isn’t reserved yet.',

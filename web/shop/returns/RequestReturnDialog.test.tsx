@@ -30,7 +30,7 @@ function open() {
       return of({ data: { product: { __typename: 'Product', id: 'lotus', variants: sizes } } });
     if (operationName !== 'RequestReturn') return NEVER;
     sent.push(variables.input);
-    const error = createUserError({ message: 'Choose the size.', field: 'lines.0.wishedSize' });
+    const error = createUserError({ message: 'Choose the size.', field: 'lines.0.exchangeSize' });
     return of({ data: { requestReturn: { __typename: 'ReturnPayload', return: null, errors: [error] } } });
   });
   renderScreen(<RequestReturnDialog order={order} guestToken={null} onClose={() => {}} />, { link });
@@ -69,6 +69,6 @@ test('an exchange requires a size, shown with its stock, or a description', asyn
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[1]).toMatchObject({
     wish: 'EXCHANGE',
-    lines: [{ lineId: 'ring', wishedSize: '14', wishedWords: 'Or ruby' }],
+    lines: [{ lineId: 'ring', exchangeSize: '14', exchangePreference: 'Or ruby' }],
   });
 });

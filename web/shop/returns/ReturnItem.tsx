@@ -78,25 +78,25 @@ export function ReturnItem({ returnRequest, guestToken }: ReturnItemProps) {
 /** Returned items of one order line, and the requested exchange. */
 function Line({ line }: { line: Return['lines'][number] }) {
   const { i18n } = useLingui();
-  const { quantity, received, reason, orderLine, wishedSize, wishedWords } = line;
+  const { quantity, received, reason, orderLine, exchangeSize, exchangePreference } = line;
   return (
     <Typography component="li" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
       {`${formatPlainNumber(received ?? quantity, i18n.locale)} × ${(i18n.locale === 'ne' && orderLine.nameNe) || orderLine.name}`}
       {orderLine.size && ` · ${i18n.t('Size: {variant}', { variant: orderLine.size })}`}
       {` · ${i18n.t(returnTexts.reason[reason])}`}
-      {wishedSize && (
+      {exchangeSize && (
         <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
-          {i18n.t('Wanted instead: size {size}', { size: wishedSize })}
+          {i18n.t('Wanted instead: size {size}', { size: exchangeSize })}
         </Typography>
       )}
-      {wishedWords && (
+      {exchangePreference && (
         <Typography
           component="span"
           variant="body2"
           color="textSecondary"
           sx={{ display: 'block', whiteSpace: 'pre-line' }}
         >
-          {i18n.t('Wanted instead: {words}', { words: wishedWords })}
+          {i18n.t('Wanted instead: {words}', { words: exchangePreference })}
         </Typography>
       )}
     </Typography>

@@ -15,8 +15,8 @@ interface LineValues {
   quantity: string;
   reason: string;
   words: string;
-  wishedSize: string;
-  wishedWords: string;
+  exchangeSize: string;
+  exchangePreference: string;
 }
 
 /** Form values of a return request. */
@@ -34,8 +34,8 @@ const rules = z.object({
         quantity: z.string(),
         reason: z.string(),
         words: z.string(),
-        wishedSize: z.string(),
-        wishedWords: z.string(),
+        exchangeSize: z.string(),
+        exchangePreference: z.string(),
       })
       .superRefine(({ isChosen, reason }, context) => {
         if (isChosen && reason === '')
@@ -57,8 +57,8 @@ export function toReturnValues({ lines }: Pick<Order, 'lines'>): ReturnValues {
       quantity: String(returnableLines.length === 1 ? returnable : 1),
       reason: '',
       words: '',
-      wishedSize: '',
-      wishedWords: '',
+      exchangeSize: '',
+      exchangePreference: '',
     })),
     wish: 'REFUND',
   };
@@ -67,14 +67,14 @@ export function toReturnValues({ lines }: Pick<Order, 'lines'>): ReturnValues {
 /** Converts the form values to the lines of the request. */
 export function toReturnLines({ lines, wish }: ReturnValues): RequestReturnInput['lines'] {
   return selectReturnedLines(lines).map(
-    ({ line: { lineId, quantity, reason, words, wishedSize, wishedWords } }) => ({
+    ({ line: { lineId, quantity, reason, words, exchangeSize, exchangePreference } }) => ({
       lineId,
       quantity: Number(quantity),
       reason: CUSTOMER_REASONS.find((customerReason) => customerReason === reason) ?? 'OTHER',
       words: words || undefined,
       ...(wish === 'EXCHANGE' && {
-        wishedSize: wishedSize || undefined,
-        wishedWords: wishedWords || undefined,
+        exchangeSize: exchangeSize || undefined,
+        exchangePreference: exchangePreference || undefined,
       }),
     }),
   );

@@ -19,7 +19,7 @@ const ring = {
 async function search(overrides: object) {
   const searchSuggestions = {
     ...{ __typename: 'SearchSuggestions', categories: [], types: [], collections: [], products: [] },
-    ...{ searchedFor: null, notCarried: null },
+    ...{ correctedSearch: null, notCarried: null },
     ...overrides,
   };
   renderScreen(<SearchBox onClose={() => {}} />, {
@@ -38,7 +38,7 @@ test('a misspelt kind that is not sold is named, without search results', async 
   const notCarried = {
     ...{ __typename: 'NotCarried', name: 'mangalsutras', nameNe: 'मङ्गलसूत्र', types: ['RINGS'], products: [] },
   };
-  await search({ searchedFor: 'mangalsutra', notCarried });
+  await search({ correctedSearch: 'mangalsutra', notCarried });
   expect(await screen.findByText(/^We don’t sell mangalsutras/)).toBeTruthy();
   expect(screen.queryByText(/Showing results/)).toBeNull();
 });

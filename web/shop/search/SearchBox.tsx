@@ -85,9 +85,9 @@ export function SearchBox({ onClose }: SearchBoxProps) {
           {i18n.t('Search')}
         </Button>
       </Box>
-      {suggestionData?.searchedFor && !suggestionData.notCarried && (
+      {suggestionData?.correctedSearch && !suggestionData.notCarried && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
-          {i18n.t('Showing results for “{words}”', { words: suggestionData.searchedFor })}
+          {i18n.t('Showing results for “{words}”', { words: suggestionData.correctedSearch })}
         </Typography>
       )}
       {suggestionData?.notCarried && (

@@ -24,7 +24,7 @@ const trackedOrder = {
   fulfilment: 'DELIVERY',
   placedAt: '2026-11-01T06:00:00Z',
   payBy: null,
-  isPaymentChecked: false,
+  isPaymentUnderReview: false,
   carrier: null,
   trackingNumber: null,
   trackingUrl: null,
@@ -58,7 +58,7 @@ test('an unpaid order shows its payment deadline', async () => {
 test('an order with a payment under review requests no payment and shows no deadline', async () => {
   track(trackedOrder.number, {
     ...trackedOrder,
-    ...{ paymentMethod: 'ESEWA', payBy: '2099-11-30T06:00:00Z', isPaymentChecked: true },
+    ...{ paymentMethod: 'ESEWA', payBy: '2099-11-30T06:00:00Z', isPaymentUnderReview: true },
   });
   expect(
     await screen.findByText('We are checking your payment. Don’t pay again; we’ll email you.'),

@@ -17,9 +17,9 @@ export function TrackedOrder({ order }: TrackedOrderProps) {
   const { i18n } = useLingui();
   const { number, status, fulfilment, placedAt, estimatedDelivery, timeline } = order;
   const { carrier, trackingNumber, trackingUrl } = order;
-  const { awaitsConfirmation, paymentMethod, payBy, isPaymentChecked } = order;
+  const { awaitsConfirmation, paymentMethod, payBy, isPaymentUnderReview } = order;
   const { awaitsPayment } = estimatedDelivery;
-  const awaitsTransfer = awaitsPayment && paymentMethod === 'BANK_TRANSFER' && !isPaymentChecked;
+  const awaitsTransfer = awaitsPayment && paymentMethod === 'BANK_TRANSFER' && !isPaymentUnderReview;
 
   return (
     <section aria-label={i18n.t('Order {number}', { number })}>
@@ -28,12 +28,12 @@ export function TrackedOrder({ order }: TrackedOrderProps) {
         {awaitsConfirmation && (
           <Typography sx={{ mt: 1 }}>{i18n.t(firstCallTexts[paymentMethod])}</Typography>
         )}
-        {isPaymentChecked && (
+        {isPaymentUnderReview && (
           <Typography sx={{ mt: 1 }}>
             {i18n.t('We are checking your payment. Don’t pay again; we’ll email you.')}
           </Typography>
         )}
-        {!isPaymentChecked && payBy && Date.parse(payBy) > Date.now() && (
+        {!isPaymentUnderReview && payBy && Date.parse(payBy) > Date.now() && (
           <Typography sx={{ mt: 1 }}>
             {i18n.t('Please pay by {time}. Open your order below to pay.', {
               time: formatInstant(payBy, i18n.locale),
@@ -51,7 +51,7 @@ export function TrackedOrder({ order }: TrackedOrderProps) {
         {carrier && <br />}
         {carrier && <ParcelText {...{ carrier, trackingNumber, trackingUrl }} />}
       </Typography>
-      <OrderTimeline {...{ status, fulfilment, timeline, awaitsPayment, isPaymentChecked }} />
+      <OrderTimeline {...{ status, fulfilment, timeline, awaitsPayment, isPaymentUnderReview }} />
     </section>
   );
 }

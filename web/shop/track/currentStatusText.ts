@@ -6,7 +6,7 @@ export interface OrderState {
   status: OrderStatus;
   fulfilment: Fulfilment;
   awaitsPayment: boolean;
-  isPaymentChecked: boolean;
+  isPaymentUnderReview: boolean;
 }
 
 /**
@@ -17,10 +17,10 @@ export function currentStatusText({
   status,
   fulfilment,
   awaitsPayment,
-  isPaymentChecked,
+  isPaymentUnderReview,
 }: OrderState): string {
   if (status !== 'PENDING') return orderStatusText(status, fulfilment).text;
-  if (isPaymentChecked) return /*i18n*/ 'We have received your order and are checking your payment.';
+  if (isPaymentUnderReview) return /*i18n*/ 'We have received your order and are checking your payment.';
   return awaitsPayment
     ? /*i18n*/ 'We have received your order and are waiting for your payment.'
     : orderStatusText(status, fulfilment).text;

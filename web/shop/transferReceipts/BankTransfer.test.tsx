@@ -19,7 +19,7 @@ const order: Order = {
     payerRequired: false,
     booking: null,
   },
-  ...{ totals: { finalTotal: 11_800 }, transferSlips: [], paymentOptions: [] },
+  ...{ totals: { finalTotal: 11_800 }, transferReceipts: [], paymentOptions: [] },
 };
 const receipt: Slip = {
   ...{ id: 's', amount: 11_800, received: null, reference: 'FT26331K2P', paidOn: '2026-11-27', bank: null },
@@ -27,7 +27,7 @@ const receipt: Slip = {
 };
 const withReceipt = (overrides: Partial<Slip>): Order => ({
   ...order,
-  transferSlips: [{ ...receipt, ...overrides }],
+  transferReceipts: [{ ...receipt, ...overrides }],
 });
 
 beforeEach(() => {
@@ -48,8 +48,8 @@ function open(
   const link = new ApolloLink(({ variables }) => {
     if (!variables.input) return NEVER;
     sent.push(variables.input);
-    const payload = { __typename: 'TransferSlipPayload', slip: null, errors: [error] };
-    return of({ data: { submitTransferSlip: payload, withdrawTransferSlip: payload } });
+    const payload = { __typename: 'TransferReceiptPayload', slip: null, errors: [error] };
+    return of({ data: { submitTransferReceipt: payload, withdrawTransferReceipt: payload } });
   });
   renderScreen(<BankTransfer order={displayedOrder} guestToken="secret" />, { link, at });
   return sent;

@@ -29,7 +29,7 @@ export function BankTransfer({ order, guestToken = null }: BankTransferProps) {
   const isRequested = useRequestedPayment().requested === 'transfer';
   const section = useScrollIntoView<HTMLElement>(isRequested);
   const { number, totals, isExpired, acceptsTransferReceipt, paymentMethod } = order;
-  const receipts = order.transferSlips.filter(({ status }) => status !== 'WITHDRAWN');
+  const receipts = order.transferReceipts.filter(({ status }) => status !== 'WITHDRAWN');
   // If a provider is available, the choice of payment methods leads here.
   const isChosen = isRequested || onlineOptions(order).length === 0;
   const isExpected = isTransferRequested(order) || (isChosen && canTransferRemainder(order));

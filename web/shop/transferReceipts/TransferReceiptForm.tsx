@@ -10,7 +10,7 @@ import { useSubmitForm } from '#web/ui/form/useSubmitForm.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { PhotosInput } from '../photos/PhotosInput.tsx';
 import { usePhotos } from '../photos/usePhotos.ts';
-import { type Slips_OrderFragment as Order, useSubmitTransferSlipMutation } from './Slips.generated.ts';
+import { type Slips_OrderFragment as Order, useSubmitTransferReceiptMutation } from './Slips.generated.ts';
 import {
   type TransferReceiptValues,
   today,
@@ -34,7 +34,7 @@ export function TransferReceiptForm({ order, amount, guestToken, onClose }: Tran
   const notify = useNotify();
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
-  const [send] = useSubmitTransferSlipMutation();
+  const [send] = useSubmitTransferReceiptMutation();
   const { payerRequired } = order;
   const photos = usePhotos({
     max: 1,
@@ -56,7 +56,7 @@ export function TransferReceiptForm({ order, amount, guestToken, onClose }: Tran
     async (values) => {
       const receiptInput = { id: order.id, guestToken, photo: photo?.id ?? '' };
       const input = { ...toTransferReceiptInput(values, payerRequired), ...receiptInput };
-      const payload = (await send({ variables: { input } })).data?.submitTransferSlip;
+      const payload = (await send({ variables: { input } })).data?.submitTransferReceipt;
       if (!payload?.slip) {
         const errors = payload?.errors ?? [];
         // A photo the server no longer has must be added again.

@@ -3,7 +3,7 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
-import { useWithdrawTransferSlipMutation } from './Slips.generated.ts';
+import { useWithdrawTransferReceiptMutation } from './Slips.generated.ts';
 
 const FAILED = /*i18n*/ 'Couldn’t withdraw the transfer receipt. Please try again.';
 
@@ -18,11 +18,12 @@ export function WithdrawTransferReceipt({ id, guestToken }: WithdrawTransferRece
   const { i18n } = useLingui();
   const notify = useNotify();
   const [isOpen, setOpen] = useState(false);
-  const [send] = useWithdrawTransferSlipMutation();
+  const [send] = useWithdrawTransferReceiptMutation();
 
   async function withdraw() {
     try {
-      const payload = (await send({ variables: { input: { id, guestToken } } })).data?.withdrawTransferSlip;
+      const payload = (await send({ variables: { input: { id, guestToken } } })).data
+        ?.withdrawTransferReceipt;
       if (payload?.slip) notify.success(i18n.t('Transfer receipt withdrawn'));
       else notify.error(i18n.t(payload?.errors[0]?.message ?? FAILED));
     } catch {

@@ -57,7 +57,7 @@ const receiptFormSchema = transferReceiptSchema
   })
   .refine(({ paidOn }) => paidOn <= today(), {
     path: ['paidOn'],
-    error: PAYMENTS_PROBLEMS.SLIP_DAY_AHEAD.message,
+    error: PAYMENTS_PROBLEMS.TRANSFER_RECEIPT_DAY_IN_FUTURE.message,
   });
 
 /** Validates the converted values of a transfer receipt, with its separately uploaded photo. */

@@ -277,7 +277,7 @@ describe('in the back office', () => {
       emailChange: {
         email: NEW,
         state: 'AWAITING_VERIFICATION',
-        withoutSignInFrom: '2026-11-27T06:00:00.000Z',
+        signInRequiredUntil: '2026-11-27T06:00:00.000Z',
       },
     });
     const first = await findEmailedToken(server, NEW);
@@ -444,7 +444,7 @@ test('a pending address is removed when the account is deleted', async () => {
 const VERIFY =
   'mutation ($input: VerifyEmailInput!) { verifyEmail(input: $input) { verified errors { code field } } }';
 const CHANGE =
-  'query ($id: ID!) { customer(id: $id) { email emailChange { email state withoutSignInFrom } } }';
+  'query ($id: ID!) { customer(id: $id) { email emailChange { email state signInRequiredUntil } } }';
 
 async function enter(by: string, email = NEW, id = shopper.user.id) {
   const token =

@@ -45,11 +45,14 @@ function isOpen({ status, expiresAt, user }: RequestedChange, now: Date): boolea
   return status === 'PENDING' && expiresAt > now && user.status === 'ACTIVE' && user.role === 'CUSTOMER';
 }
 
-function refuseStranger({ viewer, now }: GraphContext, { userId, withoutSignInFrom }: RequestedChange): void {
+function refuseStranger(
+  { viewer, now }: GraphContext,
+  { userId, signInRequiredUntil }: RequestedChange,
+): void {
   if (viewer?.id === userId) return;
-  if (viewer || !withoutSignInFrom) throw new DomainError('LINK_OF_ANOTHER_ACCOUNT');
-  if (withoutSignInFrom > now)
-    throw new DomainError('SIGN_IN_OR_WAIT', { from: withoutSignInFrom.toISOString() });
+  if (viewer || !signInRequiredUntil) throw new DomainError('LINK_ACCOUNT_MISMATCH');
+  if (signInRequiredUntil > now)
+    throw new DomainError('LINK_REQUIRES_SIGN_IN', { from: signInRequiredUntil.toISOString() });
 }
 
 async function makeChange(work: Work, context: GraphContext, { user, ...change }: RequestedChange) {

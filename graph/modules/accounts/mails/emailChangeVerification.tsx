@@ -13,12 +13,12 @@ export const emailChangeVerification = defineEmail({
     language: string;
     link: string;
     /** Time from which the link works without signing in. Null if it never does. */
-    withoutSignInFrom: Date | null;
+    signInRequiredUntil: Date | null;
     expiresAt: Date;
   }>(),
   linkMinutes: EMAIL_CHANGE_DAYS * 24 * 60,
   subject: ({ t, settings: { name } }) => t('Confirm your new email address for {name}', { name }),
-  body: (shop, { link, withoutSignInFrom, expiresAt }) => {
+  body: (shop, { link, signInRequiredUntil, expiresAt }) => {
     const { t, language } = shop;
     const { name } = shop.settings;
     const until = dayAndTime(language, expiresAt);
@@ -34,10 +34,10 @@ export const emailChangeVerification = defineEmail({
           {t('If the account is yours, sign in with your previous address and confirm the new one.')}
         </Paragraph>
         <ActionLink href={link}>{t('Confirm email address')}</ActionLink>
-        {withoutSignInFrom && (
+        {signInRequiredUntil && (
           <Paragraph>
             {t('If you can no longer sign in, the link works without signing in from {from}.', {
-              from: dayAndTime(language, withoutSignInFrom),
+              from: dayAndTime(language, signInRequiredUntil),
             })}
           </Paragraph>
         )}
@@ -65,7 +65,7 @@ export const emailChangeVerification = defineEmail({
   sample: (shopUrl) => ({
     language: 'en',
     link: `${shopUrl}/#/verify-email?token=${'sample'.repeat(7)}0`,
-    withoutSignInFrom: new Date('2026-12-04T06:00:00Z'),
+    signInRequiredUntil: new Date('2026-12-04T06:00:00Z'),
     expiresAt: new Date('2026-12-11T06:00:00Z'),
   }),
 });

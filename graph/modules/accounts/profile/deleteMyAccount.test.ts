@@ -93,8 +93,8 @@ describe('deleteMyAccount', () => {
         prisma.savedAddress.count({ where }),
         prisma.wishlistItem.count({ where }),
         prisma.recentlyViewedItem.count({ where }),
-        prisma.cartCopy.count({ where }),
-        prisma.cartCopyLine.count({ where }),
+        prisma.savedCart.count({ where }),
+        prisma.savedCartLine.count({ where }),
         prisma.activity.count({ where }),
         prisma.activitySession.count({ where }),
         prisma.oneTimeLink.count({ where }),
@@ -230,7 +230,7 @@ async function findBelongings({ id: userId, name, email }: User) {
   });
   await prisma.wishlistItem.create({ data: { userId, productId } });
   await prisma.recentlyViewedItem.create({ data: { userId, productId } });
-  await prisma.cartCopy.create({
+  await prisma.savedCart.create({
     data: {
       userId,
       couponCode: 'WELCOME10',

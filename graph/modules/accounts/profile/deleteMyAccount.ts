@@ -11,7 +11,7 @@ import { checkOwnPassword } from '../checkOwnPassword.ts';
 /** Deletes the viewer's account permanently. Staff accounts are removed by the store instead. */
 export async function deleteMyAccount(context: GraphContext, input: DeleteMyAccountInput): Promise<void> {
   const { password } = parseInput(deleteAccountSchema, input);
-  if (isStaff(requireViewer(context).role)) throw new DomainError('STAFF_ACCOUNT_STAYS');
+  if (isStaff(requireViewer(context).role)) throw new DomainError('CANNOT_DELETE_STAFF_ACCOUNT');
   const { id } = await checkOwnPassword(context, password, 'password');
   await context.work((work) => anonymiseAccount(work, id, context.now));
 }

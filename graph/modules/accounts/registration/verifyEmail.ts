@@ -32,13 +32,13 @@ export async function verifyEmail(context: GraphContext, input: VerifyEmailInput
 async function verifyAddress({ work: doWork, now, viewer }: GraphContext, token: string): Promise<void> {
   await doWork(async (work) => {
     const user = await consumeLink(work.db, now, { token, purpose: 'VERIFY_EMAIL' });
-    if (viewer?.id !== user.id) throw new DomainError('LINK_OF_ANOTHER_ACCOUNT');
+    if (viewer?.id !== user.id) throw new DomainError('LINK_ACCOUNT_MISMATCH');
     await confirmAddress(work, user, now);
   });
 }
 
 function isOtherAccountLinkError(error: unknown): boolean {
   return (
-    error instanceof DomainError && ['LINK_OF_ANOTHER_ACCOUNT', 'SIGN_IN_OR_WAIT'].includes(error.reason)
+    error instanceof DomainError && ['LINK_ACCOUNT_MISMATCH', 'LINK_REQUIRES_SIGN_IN'].includes(error.reason)
   );
 }

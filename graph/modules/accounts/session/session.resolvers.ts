@@ -2,13 +2,13 @@ import { withDoneFlag, withUserErrors } from '#graph/errors/userErrors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { deviceName } from './deviceName.ts';
 import { refreshSession } from './refreshSession.ts';
-import { endOtherSessions, endSession, logout, myRefusedSignIns, mySessions } from './sessions.ts';
+import { endOtherSessions, endSession, logout, myFailedSignIns, mySessions } from './sessions.ts';
 import { adminLogin, login } from './signIn.ts';
 
 export const resolvers: Resolvers = {
   Query: {
     mySessions: (_parent, _args, context) => mySessions(context),
-    myRefusedSignIns: (_parent, _args, context) => myRefusedSignIns(context),
+    myFailedSignIns: (_parent, _args, context) => myFailedSignIns(context),
   },
   Mutation: {
     login: (_parent, { input }, context) => withUserErrors(() => login(context, input)),

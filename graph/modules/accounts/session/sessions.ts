@@ -3,7 +3,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { requireViewer } from '#graph/access/requireViewer.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Session } from '#graph/prisma/generated/client.ts';
-import type { EndSessionInput, RefusedSignIns } from '#graph/schema/schema.generated.ts';
+import type { EndSessionInput, FailedSignIns } from '#graph/schema/schema.generated.ts';
 import { endSessions } from '../endSessions.ts';
 import { REFUSED_ACTION, readRefused } from '../refusedSignIns.ts';
 
@@ -20,7 +20,7 @@ export function mySessions(context: GraphContext): Promise<Session[]> {
 }
 
 /** Returns refused sign-ins to the viewer's account, on the days that overlap the last 24 hours. */
-export async function myRefusedSignIns(context: GraphContext): Promise<RefusedSignIns> {
+export async function myFailedSignIns(context: GraphContext): Promise<FailedSignIns> {
   const { id } = requireViewer(context);
   const entries = await context.prisma.auditEntry.findMany({
     where: { entityId: id, action: REFUSED_ACTION, at: { gt: new Date(context.now.getTime() - DAY_MS) } },

@@ -49,7 +49,7 @@ export function changeMember(
     const assignedRole = await findAssignableRole(work.db, after.staffRoleId);
     if (['role', 'staffRoleId', 'status'].some((field) => field in changed.after)) {
       if (memberChanges.role === 'SUPER_ADMIN' && locked.manager.role !== 'SUPER_ADMIN')
-        throw new DomainError('OWNERS_CHANGE_OWNERS', 'role');
+        throw new DomainError('OWNER_REQUIRED', 'role');
       const rights = rightsOfMember({ role: after.role, staffRole: assignedRole });
       requireGrantable(rights, locked.manager.rights, 'staffRoleId');
     }
@@ -75,8 +75,9 @@ function definedFields({ role, staffRoleId }: MemberChanges): Pick<MemberChanges
 }
 
 function requireNotOwnAccount(member: User, { role, staffRoleId, status }: MemberChanges) {
-  if (role !== undefined && role !== member.role) throw new DomainError('OWN_ROLE_STAYS', 'role');
+  if (role !== undefined && role !== member.role) throw new DomainError('CANNOT_CHANGE_OWN_ROLE', 'role');
   if (staffRoleId !== undefined && staffRoleId !== member.staffRoleId)
-    throw new DomainError('OWN_ROLE_STAYS', 'staffRoleId');
-  if (status !== undefined && status !== member.status) throw new DomainError('OWN_ACCOUNT_STAYS', 'status');
+    throw new DomainError('CANNOT_CHANGE_OWN_ROLE', 'staffRoleId');
+  if (status !== undefined && status !== member.status)
+    throw new DomainError('CANNOT_REMOVE_OWN_ACCOUNT', 'status');
 }

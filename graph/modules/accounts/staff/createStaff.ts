@@ -28,7 +28,7 @@ export async function createStaff(context: GraphContext, input: CreateStaffInput
       await lockStaff(work.db, [viewer.id]);
       const inCharge = await requireStaffManager(work.db, viewer.id);
       if (account.role === 'SUPER_ADMIN' && inCharge.role !== 'SUPER_ADMIN')
-        throw new DomainError('OWNERS_CHANGE_OWNERS', 'role');
+        throw new DomainError('OWNER_REQUIRED', 'role');
       const staffRole = await findAssignableRole(work.db, account.staffRoleId);
       requireGrantable(rightsOfMember({ role: account.role, staffRole }), inCharge.rights, 'staffRoleId');
       const existingAccount = await work.db.user.findUnique({ where: { email: account.email } });

@@ -12,7 +12,7 @@ import { lockMember } from './lockMember.ts';
  */
 export function endStaffSessions(context: GraphContext, { id }: EndStaffSessionsInput): Promise<User> {
   return context.work(async (work) => {
-    if (id === requireViewer(context).id) throw new DomainError('OWN_DEVICES', 'id');
+    if (id === requireViewer(context).id) throw new DomainError('CANNOT_END_OWN_SESSIONS', 'id');
     const { member } = await lockMember(work.db, { viewerId: requireViewer(context).id, id });
 
     const ended = await endSessions(work.db, id, context.now);

@@ -15,7 +15,7 @@ export function requireGrantable(rights: Grants, viewerGrants: Grants, field: st
     ...permissions.map((action) => findPermission(action).name),
     ...limits.map((limit) => LIMITS[limit]),
   ];
-  if (names.length > 0) throw new DomainError('RIGHTS_BEYOND_OWN', { rights: names }, field);
+  if (names.length > 0) throw new DomainError('PERMISSIONS_EXCEED_OWN', { rights: names }, field);
 }
 
 interface Member {
@@ -30,7 +30,7 @@ interface Member {
  */
 export function requireManageable(member: Member, manager: { role: Role; rights: Grants }): void {
   if (member.role === 'SUPER_ADMIN' && manager.role !== 'SUPER_ADMIN')
-    throw new DomainError('OWNERS_CHANGE_OWNERS', 'id');
+    throw new DomainError('OWNER_REQUIRED', 'id');
   if (!isWithin(member.rights, manager.rights))
-    throw new DomainError('MEMBER_MAY_MORE', { name: member.name }, 'id');
+    throw new DomainError('MEMBER_HAS_MORE_PERMISSIONS', { name: member.name }, 'id');
 }

@@ -53,7 +53,7 @@ export function updateStaffRole(
       if (!saved) throw new DomainError('STAFF_ROLE_NOT_FOUND', 'id');
       assertVersion(saved, version);
       if (manager.staffRoleId === id && manager.role !== 'SUPER_ADMIN')
-        throw new DomainError('OWN_STAFF_ROLE_STAYS', 'id');
+        throw new DomainError('CANNOT_CHANGE_OWN_STAFF_ROLE', 'id');
       // The role exceeds the viewer's own rights, so the viewer must not change it.
       if (!isWithin(rightsOfStaffRole(saved), manager.rights))
         requireGrantable(rightsOfStaffRole(saved), manager.rights, 'id');

@@ -25,7 +25,7 @@ export const resolvers: Resolvers = {
     deleteStaffRole: (_parent, { input }, context) =>
       withUserErrors('deletedId', () => deleteStaffRole(context, input)),
   },
-  PermissionSet: {
+  StaffRole: {
     permissions: (role) => rightsOfStaffRole(role).permissions.map(permissionCode),
     limits: ({ discountPercent, refundNpr }) => ({ discountPercent, refundNpr }),
     members: async ({ id }, _args, context) => (await findRoleMembers(context, id)) ?? [],
@@ -34,7 +34,7 @@ export const resolvers: Resolvers = {
       const isOwn = viewer.staffRole?.id === role.id && viewer.role !== 'SUPER_ADMIN';
       return !isOwn && isWithin(rightsOfStaffRole(role), viewer);
     },
-    isGivable: (role, _args, context) => isWithin(rightsOfStaffRole(role), requireViewer(context)),
+    isAssignable: (role, _args, context) => isWithin(rightsOfStaffRole(role), requireViewer(context)),
   },
   Colleague: {
     role: ({ role }) => (role === 'SUPER_ADMIN' ? role : 'ADMIN'),

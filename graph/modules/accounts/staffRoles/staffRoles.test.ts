@@ -174,7 +174,7 @@ describe('nobody grants more than they have', () => {
       manager,
     );
     expect(errors).toMatchObject([
-      { reason: 'RIGHTS_BEYOND_OWN', params: { rights: ['Settings'] }, field: 'permissions' },
+      { reason: 'PERMISSIONS_EXCEED_OWN', params: { rights: ['Settings'] }, field: 'permissions' },
     ]);
   });
 
@@ -184,42 +184,42 @@ describe('nobody grants more than they have', () => {
       manager,
     );
     expect(errors).toMatchObject([
-      { reason: 'RIGHTS_BEYOND_OWN', params: { rights: ['a larger discount'] } },
+      { reason: 'PERMISSIONS_EXCEED_OWN', params: { rights: ['a larger discount'] } },
     ]);
   });
 
   test('a manager cannot change their own role, or one with more permissions', async () => {
     const ownRole = { id: ids.Manager, name: 'Manager', permissions: ['READ_ORDERS'] };
-    expect(reasons(await update(ownRole, manager))).toEqual(['OWN_STAFF_ROLE_STAYS']);
+    expect(reasons(await update(ownRole, manager))).toEqual(['CANNOT_CHANGE_OWN_STAFF_ROLE']);
     const { id, name } = await aRole({ permissions: ['MANAGE_SETTINGS'] });
     const reducedRole = { id, name, permissions: [], discountPercent: 0, refundNpr: 0 };
-    expect(reasons(await update(reducedRole, manager))).toEqual(['RIGHTS_BEYOND_OWN']);
-    expect(reasons(await remove(id, manager))).toEqual(['RIGHTS_BEYOND_OWN']);
+    expect(reasons(await update(reducedRole, manager))).toEqual(['PERMISSIONS_EXCEED_OWN']);
+    expect(reasons(await remove(id, manager))).toEqual(['PERMISSIONS_EXCEED_OWN']);
   });
 
   test('a manager cannot make anyone an owner, including themselves', async () => {
     const email = `${aName().replace(' ', '-')}@example.com`;
     const create = (input: object) =>
       ask(manager, 'createStaff', { name: 'New', email, ...input }, 'member { id }');
-    expect(reasons(await create({ role: 'SUPER_ADMIN' }))).toEqual(['OWNERS_CHANGE_OWNERS']);
+    expect(reasons(await create({ role: 'SUPER_ADMIN' }))).toEqual(['OWNER_REQUIRED']);
     // Without a staff role the member would have no limits.
-    expect(reasons(await create({ role: 'ADMIN' }))).toEqual(['RIGHTS_BEYOND_OWN']);
+    expect(reasons(await create({ role: 'ADMIN' }))).toEqual(['PERMISSIONS_EXCEED_OWN']);
     expect(reasons(await create({ role: 'ADMIN', staffRoleId: ids.Sales }))).toEqual([]);
 
     const packer = await aStaffMember(server, 'packer');
     const { id } = packer.user;
-    expect(reasons(await updateMember({ id, role: 'SUPER_ADMIN' }, manager))).toEqual([
-      'OWNERS_CHANGE_OWNERS',
+    expect(reasons(await updateMember({ id, role: 'SUPER_ADMIN' }, manager))).toEqual(['OWNER_REQUIRED']);
+    expect(reasons(await updateMember({ id, staffRoleId: null }, manager))).toEqual([
+      'PERMISSIONS_EXCEED_OWN',
     ]);
-    expect(reasons(await updateMember({ id, staffRoleId: null }, manager))).toEqual(['RIGHTS_BEYOND_OWN']);
     expect(reasons(await updateMember({ id, staffRoleId: 'none' }, manager))).toEqual([
       'STAFF_ROLE_NOT_FOUND',
     ]);
     expect(reasons(await updateMember({ id: manager.user.id, role: 'SUPER_ADMIN' }, manager))).toEqual([
-      'OWN_ROLE_STAYS',
+      'CANNOT_CHANGE_OWN_ROLE',
     ]);
     expect(reasons(await updateMember({ id: manager.user.id, staffRoleId: null }, manager))).toEqual([
-      'OWN_ROLE_STAYS',
+      'CANNOT_CHANGE_OWN_ROLE',
     ]);
   });
 
@@ -231,9 +231,9 @@ describe('nobody grants more than they have', () => {
   ])('a manager cannot use %s on an owner or on a member with more permissions', async (field, change) => {
     const other = await aShopper(server, { role: 'ADMIN', name: 'Old hand' });
     const touch = (id: string) => ask(manager, field, { id, ...change }, 'member { id }');
-    expect(reasons(await touch(owner.user.id))).toEqual(['OWNERS_CHANGE_OWNERS']);
+    expect(reasons(await touch(owner.user.id))).toEqual(['OWNER_REQUIRED']);
     expect(await touch(other.user.id)).toMatchObject({
-      errors: [{ reason: 'MEMBER_MAY_MORE', params: { name: 'Old hand' } }],
+      errors: [{ reason: 'MEMBER_HAS_MORE_PERMISSIONS', params: { name: 'Old hand' } }],
     });
   });
 
@@ -347,12 +347,12 @@ test('an error for a missing permission names whom to ask, owners last', async (
 
 test('a member who manages staff sees the roles, their members, and which ones they can change', async () => {
   const readRoles = async (asking: Shopper) => {
-    const { data } = await asking.graphql('{ staffRoles { name isEditable isGivable } }');
+    const { data } = await asking.graphql('{ staffRoles { name isEditable isAssignable } }');
     return Object.fromEntries(data?.staffRoles.map(({ name, ...flags }: { name: string }) => [name, flags]));
   };
-  expect((await readRoles(owner)).Manager).toEqual({ isEditable: true, isGivable: true });
+  expect((await readRoles(owner)).Manager).toEqual({ isEditable: true, isAssignable: true });
   const ofManager = await readRoles(manager);
-  expect(ofManager.Manager).toEqual({ isEditable: false, isGivable: true });
-  expect(ofManager.Packer).toEqual({ isEditable: true, isGivable: true });
-  expect(ofManager.Bookkeeper).toEqual({ isEditable: true, isGivable: true });
+  expect(ofManager.Manager).toEqual({ isEditable: false, isAssignable: true });
+  expect(ofManager.Packer).toEqual({ isEditable: true, isAssignable: true });
+  expect(ofManager.Bookkeeper).toEqual({ isEditable: true, isAssignable: true });
 });

@@ -17,7 +17,7 @@ export function disableStaffTwoFactor(
   { id }: DisableStaffTwoFactorInput,
 ): Promise<User> {
   return context.work(async (work) => {
-    if (id === requireViewer(context).id) throw new DomainError('OWN_TWO_FACTOR', 'id');
+    if (id === requireViewer(context).id) throw new DomainError('CANNOT_DISABLE_OWN_TWO_FACTOR', 'id');
     const { member } = await lockMember(work.db, { viewerId: requireViewer(context).id, id });
     if (!(await work.db.twoFactor.findUnique({ where: { userId: id } }))) return member;
     await removeFactor(work.db, id);

@@ -82,7 +82,7 @@ const inputs = {
       status: 'RETURNED',
       paymentStatus: 'PAID',
       credited: 11_800,
-      stockHeld: false,
+      isStockReserved: false,
     });
     const returnedOrder = await aReturn(server.prisma, order, {
       status: 'RECEIVED',
@@ -112,7 +112,7 @@ test('a credit note number is the last lock that a return and a cancellation tak
       lines: [{ lineId: line?.id, quantity: 1, reason: 'WRONG_SIZE' }],
     }),
     await lockPositions('adminCancelOrder', {
-      id: (await aBilledOrder({ status: 'PROCESSING', stockHeld: true })).id,
+      id: (await aBilledOrder({ status: 'PROCESSING', isStockReserved: true })).id,
       reason: 'No longer wanted',
     }),
   ];
@@ -120,7 +120,7 @@ test('a credit note number is the last lock that a return and a cancellation tak
 });
 
 test('replacing an invoice locks the invoice series before that of credit notes', async () => {
-  const { id } = await aBilledOrder({ status: 'PROCESSING', stockHeld: true });
+  const { id } = await aBilledOrder({ status: 'PROCESSING', isStockReserved: true });
   await server.prisma.order.update({ where: { id }, data: { finalTotal: 9000 } });
   const { invoices, creditNotes } = await lockPositions('updateOrderStatus', { id, status: 'SHIPPED' });
   expectAfter(creditNotes, invoices);

@@ -27,13 +27,15 @@ export function mountPrint(app: FastifyInstance, { createContext }: Pick<MountOp
     const parsedBody = printSchema.safeParse(request.body);
     if (!parsedBody.success)
       throw httpRefusal(400, 'Send 1 to 100 order ids and at least one document to print.');
-    const { orderIds, what } = parsedBody.data;
+    const { orderIds, what: documents } = parsedBody.data;
     const initialOrders = await readPrintData(context, orderIds);
-    const billed = initialOrders.filter(({ order }) => availableDocuments(order, what).includes('INVOICES'));
+    const billed = initialOrders.filter(({ order }) =>
+      availableDocuments(order, documents).includes('INVOICES'),
+    );
     const orders = (await issueInvoices(context, billed))
       ? await readPrintData(context, orderIds)
       : initialOrders;
-    if (!orders.some(({ order }) => availableDocuments(order, what).length > 0))
+    if (!orders.some(({ order }) => availableDocuments(order, documents).length > 0))
       throw httpRefusal(404, /*i18n*/ 'These orders have nothing to print.');
     await countRouteAttempt(context, reply, {
       attemptKind: 'print',
@@ -49,7 +51,7 @@ export function mountPrint(app: FastifyInstance, { createContext }: Pick<MountOp
       });
     });
     const { printOrders } = await import('./printOrders.ts');
-    const document = printOrders(orders, { documents: what, now: context.now });
+    const document = printOrders(orders, { documents, now: context.now });
     document.once('close', release);
     const ids = billed.map(({ order }) => order.id);
     await markPrinted(

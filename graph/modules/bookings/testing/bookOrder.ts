@@ -12,7 +12,7 @@ const TERMS = 'bookingTerms { advance balance dueBy forfeit rateRule }';
 const QUOTE = `query ($input: QuoteInput!) { quote(input: $input) { totals { finalTotal } ${TERMS} } }`;
 const PLACE = `mutation ($input: PlaceOrderInput!) {
   placeOrder(input: $input) {
-    order { id number booking { advance isBooked dueBy toPay totalNow forfeit rateRule forfeited } paymentOptions { method upTo } }
+    order { id number booking { advance isBooked dueBy amountToPay currentTotal forfeit rateRule forfeited } paymentOptions { method upTo } }
     guestToken quote { ${TERMS} } errors { code reason field }
   }
 }`;

@@ -300,12 +300,12 @@ test('collections have the given sequence; a list that misses one is refused', a
 test('a collection on the home page cannot be deleted; once removed it can, and its products stay', async () => {
   const { id } = await aCollection(server.prisma, { slug: 'maghe', name: 'Maghe' });
   const product = await aProduct(server.prisma, { collectionId: id });
-  const row = await server.prisma.homeRow.create({ data: { kind: 'COLLECTION', collectionId: id } });
+  const row = await server.prisma.homeSection.create({ data: { kind: 'COLLECTION', collectionId: id } });
   const refused = await change('deleteCollection', { id }, 'deletedId');
   expect(refused.errors).toMatchObject([
     { message: 'Home sections that show this collection: 1. Remove them first.' },
   ]);
-  await server.prisma.homeRow.delete({ where: { id: row.id } });
+  await server.prisma.homeSection.delete({ where: { id: row.id } });
   expect(await change('deleteCollection', { id }, 'deletedId')).toEqual({ deletedId: id, errors: [] });
   const savedProduct = await server.prisma.product.findUniqueOrThrow({ where: { id: product.id } });
   expect(savedProduct.collectionId).toBe(null);

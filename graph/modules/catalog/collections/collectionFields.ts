@@ -41,5 +41,5 @@ export function requirePicture({
   isPublished,
   bannerKey,
 }: Pick<Collection, 'isPublished' | 'bannerKey'>): void {
-  if (isPublished && bannerKey === '') throw new DomainError('PICTURE_MISSING', 'uploadId');
+  if (isPublished && bannerKey === '') throw new DomainError('IMAGE_MISSING', 'uploadId');
 }

@@ -41,7 +41,8 @@ export const resolvers: Resolvers = {
     members: (collection, _args, { prisma }) => collectionMembers(prisma, collection),
     formerSlugs: ({ formerSlugs }) => [...formerSlugs],
     coupons: ({ id }, _args, { prisma, now }) => findCollectionCoupons(prisma, { id, now }),
-    homeRowCount: ({ id }, _args, { prisma }) => prisma.homeRow.count({ where: { collectionId: id } }),
+    homeSectionCount: ({ id }, _args, { prisma }) =>
+      prisma.homeSection.count({ where: { collectionId: id } }),
   },
 };
 

@@ -110,7 +110,7 @@ export async function deleteCollection(
   { id, version }: DeleteCollectionInput,
 ): Promise<string> {
   await withLockedCollection(context, { id, version }, async (work, saved) => {
-    const count = await work.db.homeRow.count({ where: { collectionId: id } });
+    const count = await work.db.homeSection.count({ where: { collectionId: id } });
     if (count > 0) throw new DomainError('COLLECTION_IN_USE', { count }, 'id');
     const coupons = await findCollectionCoupons(work.db, { id, now: context.now });
     if (coupons.length > 0)
@@ -175,7 +175,7 @@ export async function withLockedCollection(
       const collection = await findShopCollection(work.db, id);
       if (!collection) throw new DomainError('COLLECTION_NOT_FOUND', 'id');
       if (version != null && version !== collection.version)
-        throw new DomainError('CHANGED_MEANWHILE', 'version');
+        throw new DomainError('VERSION_CONFLICT', 'version');
       work.publish(collectionsChanged());
       await task(work, collection);
       return (await findShopCollection(work.db, id)) ?? collection;

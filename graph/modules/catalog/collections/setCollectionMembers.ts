@@ -15,13 +15,14 @@ export function setCollectionMembers(
 ): Promise<ShopCollection> {
   const requestedIds = [...new Set(productIds)];
   return withLockedCollection(context, { id }, async (work, saved) => {
-    if (saved.membership === 'RULE') throw new DomainError('MEMBERS_BY_RULE', 'id');
+    if (saved.membership === 'RULE') throw new DomainError('COLLECTION_HAS_RULE', 'id');
     if (requestedIds.length > MAX_MEMBERS)
       throw new DomainError('TOO_MANY_MEMBERS', { most: MAX_MEMBERS }, 'productIds');
     const before = (await collectionMembers(work.db, saved)).map((product) => product.id);
-    if (known && known.join() !== before.join()) throw new DomainError('CHANGED_MEANWHILE', 'known');
+    if (known && known.join() !== before.join()) throw new DomainError('VERSION_CONFLICT', 'known');
     const existingCount = await work.db.product.count({ where: { id: { in: requestedIds } } });
-    if (existingCount !== requestedIds.length) throw new DomainError('MEMBER_NOT_FOUND', 'productIds');
+    if (existingCount !== requestedIds.length)
+      throw new DomainError('COLLECTION_PRODUCT_NOT_FOUND', 'productIds');
     await removeFromCollection(work, context, { collectionId: id, id: { notIn: requestedIds } });
     await work.db.collectionMember.deleteMany({ where: { collectionId: id } });
     await work.db.collectionMember.createMany({

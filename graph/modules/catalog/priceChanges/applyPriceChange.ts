@@ -13,7 +13,7 @@ export interface ChangedProduct {
 
 const CONDITIONS: Record<PricePart, Prisma.ProductWhereInput> = {
   MAKING_PERCENT: { pricingMode: 'RATE', makingBasisPoints: { not: null } },
-  MAKING_SUM: { pricingMode: 'RATE', makingFixed: { not: null } },
+  MAKING_FIXED: { pricingMode: 'RATE', makingFixed: { not: null } },
   STONES: { pricingMode: 'RATE', stonesPrice: { gt: 0 } },
   FIXED_PRICE: { pricingMode: 'FIXED' },
 };
@@ -31,7 +31,7 @@ export function applyPriceChange(product: ProductToPrice, change: PriceChange): 
   const partBefore = toPart(product, part);
   const partAfter = changePricePart(partBefore, change);
   if (partAfter === null)
-    throw new DomainError('AMOUNT_IMPOSSIBLE', { name: product.name, sku: product.sku }, 'amount');
+    throw new DomainError('RESULTING_PRICE_OUT_OF_RANGE', { name: product.name, sku: product.sku }, 'amount');
   if (partAfter === partBefore) return null;
   return { product: { ...product, ...toField(part, partAfter) }, partBefore, partAfter };
 }
@@ -39,12 +39,12 @@ export function applyPriceChange(product: ProductToPrice, change: PriceChange): 
 /** Returns the column of the part with its new value. */
 export function toField(part: PricePart, value: number): Partial<ProductToPrice> {
   if (part === 'MAKING_PERCENT') return { makingBasisPoints: Math.round(value * 100) };
-  if (part === 'MAKING_SUM') return { makingFixed: value };
+  if (part === 'MAKING_FIXED') return { makingFixed: value };
   return part === 'STONES' ? { stonesPrice: value } : { fixedPrice: value };
 }
 
 function toPart(product: ProductToPrice, part: PricePart): number {
   if (part === 'MAKING_PERCENT') return (product.makingBasisPoints ?? 0) / 100;
-  if (part === 'MAKING_SUM') return product.makingFixed ?? 0;
+  if (part === 'MAKING_FIXED') return product.makingFixed ?? 0;
   return part === 'STONES' ? product.stonesPrice : (product.fixedPrice ?? 0);
 }

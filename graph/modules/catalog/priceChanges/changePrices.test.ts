@@ -110,7 +110,7 @@ describe('a bulk price change', () => {
     const set = await aTola({ stonesPrice: 10_000, price: 340_000 });
     const sum = await aTola({ makingBasisPoints: null, makingFixed: 4000, price: 304_000 });
     expect(await change({ part: 'STONES', way: 'PERCENT', amount: -10 })).toMatchObject({ pieces: 1 });
-    expect(await change({ part: 'MAKING_SUM', way: 'SET', amount: 5000 })).toMatchObject({ pieces: 1 });
+    expect(await change({ part: 'MAKING_FIXED', way: 'SET', amount: 5000 })).toMatchObject({ pieces: 1 });
     expect(await toRow(set.id)).toMatchObject({ stonesPrice: 9000, price: 339_000 });
     expect(await toRow(sum.id)).toMatchObject({ makingFixed: 5000, price: 305_000 });
   });

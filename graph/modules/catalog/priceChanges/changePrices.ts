@@ -85,7 +85,7 @@ async function readProducts(
 }
 
 function assertNotTooMany<Found>(products: Found[]): Found[] {
-  if (products.length > MAX_PRODUCTS) throw new DomainError('PRICE_CHANGE_TOO_WIDE', 'filter');
+  if (products.length > MAX_PRODUCTS) throw new DomainError('TOO_MANY_PRODUCTS', 'filter');
   return products;
 }
 

@@ -156,7 +156,7 @@ describe('setPrices', () => {
         price: 10_000,
         error: { reason: 'PRICE_FAR_OFF', message: expect.stringContaining('10,000') },
       },
-      { isApplied: false, error: { code: 'CONFLICT', reason: 'PRICE_IS_ANOTHER' } },
+      { isApplied: false, error: { code: 'CONFLICT', reason: 'EXPECTED_PRICE_MISMATCH' } },
       { isApplied: true, price: 1000 },
     ]);
   });
@@ -176,7 +176,7 @@ describe('setPrices', () => {
     ]);
     expect(results).toMatchObject([
       { isApplied: true },
-      { isApplied: false, error: { reason: 'PRICE_OF_SIZES' } },
+      { isApplied: false, error: { reason: 'PRICE_BELONGS_TO_PRODUCT_SKU' } },
       { isApplied: true },
     ]);
     expect((await toRow(twoSizeProduct.id)).variants.map(({ price }) => price)).toEqual([9000, 9000]);
@@ -200,7 +200,7 @@ describe('setPrices', () => {
   });
 
   test('refuses an empty list', async () => {
-    expect(await push([])).toEqual({ results: null, errors: [{ reason: 'ROWS_TOO_MANY', field: 'rows' }] });
+    expect(await push([])).toEqual({ results: null, errors: [{ reason: 'TOO_MANY_ROWS', field: 'rows' }] });
   });
 
   test('prices a thousand products in one request, and the shop follows', async () => {

@@ -19,7 +19,7 @@ export async function setPrices(
   { rows }: SetPricesInput,
 ): Promise<{ results: PriceRowResult[] }> {
   if (rows.length === 0 || rows.length > MAX_PRICE_ROWS)
-    throw new DomainError('ROWS_TOO_MANY', { most: MAX_PRICE_ROWS }, 'rows');
+    throw new DomainError('TOO_MANY_ROWS', { most: MAX_PRICE_ROWS }, 'rows');
   const results: PriceRowResult[] = [];
   const pricedRows: PricedRows = new Map();
   for (let start = 0; start < rows.length; start += BATCH_SIZE)
@@ -113,7 +113,8 @@ export class PriceList {
     const resolved = this.#skuTargets.get(sku.trim().toLowerCase());
     const product = resolved && this.after.get(resolved.productId);
     if (!resolved || !product) throw new DomainError('PRODUCT_SKU_NOT_FOUND', { sku }, 'sku');
-    if (resolved.isOneOfSeveralSizes) throw new DomainError('PRICE_OF_SIZES', { sku: resolved.sku }, 'sku');
+    if (resolved.isOneOfSeveralSizes)
+      throw new DomainError('PRICE_BELONGS_TO_PRODUCT_SKU', { sku: resolved.sku }, 'sku');
     const first = this.#done.get(product.id);
     if (first !== undefined) throw new DomainError('DUPLICATE_ROW', { first }, 'sku');
     return product;

@@ -13,7 +13,7 @@ const BATCH = 200;
 
 const COLUMNS: Record<PricePart, Prisma.Sql> = {
   MAKING_PERCENT: Prisma.sql`making_basis_points`,
-  MAKING_SUM: Prisma.sql`making_fixed`,
+  MAKING_FIXED: Prisma.sql`making_fixed`,
   STONES: Prisma.sql`stones_price`,
   FIXED_PRICE: Prisma.sql`fixed_price`,
 };

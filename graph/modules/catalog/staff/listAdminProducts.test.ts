@@ -8,7 +8,7 @@ const server = useTestServer();
 
 const LIST = `query ($filter: AdminProductFilter, $sort: AdminProductSort, $first: Int, $after: String, $offset: Int) {
   adminProducts(filter: $filter, sort: $sort, first: $first, after: $after, offset: $offset) {
-    totalCount searchedFor pageInfo { hasNextPage endCursor } edges { node { slug staff { status } } }
+    totalCount correctedSearch pageInfo { hasNextPage endCursor } edges { node { slug staff { status } } }
   }
 }`;
 
@@ -98,7 +98,7 @@ describe('the staff list of products', () => {
   test('finds misspelt words, and reports the correction', async () => {
     expect(await list({ filter: { search: 'tilhary' } })).toMatchObject({
       slugs: ['archived'],
-      searchedFor: 'tilhari',
+      correctedSearch: 'tilhari',
     });
   });
 

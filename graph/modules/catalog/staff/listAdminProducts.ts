@@ -13,7 +13,7 @@ export async function listAdminProducts(
   { filter, sort, ...args }: Partial<QueryAdminProductsArgs>,
 ): Promise<ProductPage<Product>> {
   const { prisma } = context;
-  const { where, searchedFor } = await readProductFilter(context, filter);
+  const { where, correctedSearch } = await readProductFilter(context, filter);
   const order = adminProductSorts[sort ?? 'NEWEST'];
   const page =
     sort === 'UPDATED'
@@ -26,5 +26,5 @@ export async function listAdminProducts(
           isComplete: isCompleteFilter({ filter, offset: args.offset }, ['ids']),
         })
       : await readTable(prisma.product, { ...args, where, order });
-  return { ...page, searchedFor, notCarried: null };
+  return { ...page, correctedSearch, notCarried: null };
 }

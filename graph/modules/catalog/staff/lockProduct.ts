@@ -45,7 +45,7 @@ export async function readProductAt(
 ): Promise<ProductWithParts> {
   const product = await findProductWithParts(tx, id);
   if (!product) throw new DomainError('PRODUCT_NOT_FOUND', 'id');
-  if (version != null && version !== product.version) throw new DomainError('CHANGED_MEANWHILE', 'version');
+  if (version != null && version !== product.version) throw new DomainError('VERSION_CONFLICT', 'version');
   return product;
 }
 

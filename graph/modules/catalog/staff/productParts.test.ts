@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 const READ = `query ($id: ID!) { adminProduct(id: $id) {
-  grossWeightMg variants { size barcode } staff { cost seoTitle seoDescription stockLevel version }
+  grossWeightMg variants { size barcode } staff { cost seoTitle seoDescription stockStatus version }
 } }`;
 async function read(id: string) {
   const { data, errors } = await admin.graphql(READ, { id });
@@ -208,7 +208,7 @@ test('the till and the stock screen find a size by its barcode, including a UPC 
   await server.prisma.product.update({ where: { id: product.id }, data: { status: 'ACTIVE' } });
   const scan = async (code: string) => {
     const query = `query ($code: String!) {
-      scannedPiece(code: $code) { variant { size } } stockItem(code: $code) { size }
+      productByCode(code: $code) { variant { size } } stockItem(code: $code) { size }
       adminProducts(filter: { search: $code }) { edges { node { id } } } }`;
     return (await admin.graphql(query, { code })).data;
   };
@@ -218,7 +218,7 @@ test('the till and the stock screen find a size by its barcode, including a UPC 
     ['tray/14', '14'],
   ] as const)
     expect(await scan(code)).toEqual({
-      scannedPiece: { variant: { size } },
+      productByCode: { variant: { size } },
       stockItem: { size },
       adminProducts: { edges: [{ node: { id: product.id } }] },
     });
@@ -231,9 +231,9 @@ describe('related products chosen by hand', () => {
     return data?.product.related.map((product: { id: string }) => product.id);
   };
   const findRelatedByHand = async (id: string) => {
-    const query = 'query ($id: ID!) { adminProduct(id: $id) { staff { relatedByHand { id } } } }';
+    const query = 'query ($id: ID!) { adminProduct(id: $id) { staff { manualRelatedProducts { id } } } }';
     const { data } = await admin.graphql(query, { id });
-    return data?.adminProduct.staff.relatedByHand.map((product: { id: string }) => product.id);
+    return data?.adminProduct.staff.manualRelatedProducts.map((product: { id: string }) => product.id);
   };
   async function createProducts(count: number, fields: { metalColour?: string } = {}): Promise<string[]> {
     const products = Array.from({ length: count }, () => aProduct(server.prisma, fields));
@@ -331,7 +331,7 @@ test('a product is low in stock if one of its sizes is, by its own level or the 
       { size: '14', stock: 2 },
     ],
   });
-  const level = async () => (await read(product.id)).staff.stockLevel;
+  const level = async () => (await read(product.id)).staff.stockStatus;
   const countProducts = async (stock: string) => {
     const query = 'query ($filter: AdminProductFilter) { adminProducts(filter: $filter) { totalCount } }';
     return (await admin.graphql(query, { filter: { ids: [product.id], stock } })).data?.adminProducts
@@ -392,5 +392,5 @@ test('an empty list is refused', async () => {
     `mutation ($input: UpdateProductsInput!) { updateProducts(input: $input) { results { row } errors { reason } } }`,
     { input: { rows: [] } },
   );
-  expect(data?.updateProducts).toEqual({ results: null, errors: [{ reason: 'ROWS_TOO_MANY' }] });
+  expect(data?.updateProducts).toEqual({ results: null, errors: [{ reason: 'TOO_MANY_ROWS' }] });
 });

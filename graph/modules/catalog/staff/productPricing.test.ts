@@ -75,10 +75,10 @@ describe('a making charge', () => {
       staff: { pricingMode: 'FIXED', makingPercent: null },
     });
     const { data } = await admin.graphql(
-      'query ($id: ID!) { adminProduct(id: $id) { staff { keptMakingPercent keptMakingFixed } } }',
+      'query ($id: ID!) { adminProduct(id: $id) { staff { previousMakingPercent previousMakingFixed } } }',
       { id },
     );
-    expect(data?.adminProduct.staff).toEqual({ keptMakingPercent: 8, keptMakingFixed: null });
+    expect(data?.adminProduct.staff).toEqual({ previousMakingPercent: 8, previousMakingFixed: null });
     expect((await update(id, { name: 'Still fixed' })).product).toMatchObject({ price: 400_000 });
     expect((await update(id, { fixedPrice: null })).product).toMatchObject({ price, staff: PRICED });
   });

@@ -10,7 +10,7 @@ export async function withNameConflict<Result>(work: () => Promise<Result>): Pro
     if (index?.includes('slug')) throw new DomainError('SLUG_TAKEN', 'slug');
     if (index?.includes('products_sku')) throw new DomainError('SKU_TAKEN', 'sku');
     if (index?.includes('variants_sku')) throw new DomainError('SIZE_SKU_TAKEN', 'variants');
-    if (index?.includes('variants_barcode')) throw new DomainError('BARCODE_TWICE', 'variants');
+    if (index?.includes('variants_barcode')) throw new DomainError('DUPLICATE_BARCODE', 'variants');
     throw error;
   }
 }

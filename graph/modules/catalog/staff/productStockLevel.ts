@@ -3,7 +3,7 @@ import type { ReadContext } from '#graph/context.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
 import { batched } from '#graph/prisma/batched.ts';
 import type { Prisma, PrismaClient } from '#graph/prisma/generated/client.ts';
-import type { SizeLevel, StockLevel } from '#graph/schema/schema.generated.ts';
+import type { StockStatus, VariantStockStatus } from '#graph/schema/schema.generated.ts';
 import { lowStockCondition } from '../lowStockCondition.ts';
 
 /**
@@ -12,7 +12,7 @@ import { lowStockCondition } from '../lowStockCondition.ts';
  */
 export async function stockCondition(
   prisma: PrismaClient,
-  level: StockLevel,
+  level: StockStatus,
 ): Promise<Prisma.ProductWhereInput> {
   if (level === 'OUT') return { stock: { lte: 0 } };
   const low = await lowStockCondition(prisma);
@@ -20,15 +20,15 @@ export async function stockCondition(
 }
 
 /** Returns a product's stock level. */
-export async function findStockLevel(context: ReadContext, id: string): Promise<StockLevel> {
+export async function findStockLevel(context: ReadContext, id: string): Promise<StockStatus> {
   return (await loadLevel(context, id)) ?? 'OUT';
 }
 
-const loadLevel = batched<StockLevel>(async ({ prisma }, ids) => {
+const loadLevel = batched<StockStatus>(async ({ prisma }, ids) => {
   const { lowStockLevel } = await readSettings(prisma);
   const sizes = await prisma.variant.findMany({
     where: { productId: { in: ids } },
-    select: { productId: true, stock: true, lowStock: true, mostStock: true },
+    select: { productId: true, stock: true, lowStock: true, peakStock: true },
   });
   return new Map(
     ids.map((id) => {
@@ -43,11 +43,19 @@ const loadLevel = batched<StockLevel>(async ({ prisma }, ids) => {
 });
 
 /** Returns the stock level of each size of a product, in sequence. */
-export async function sizeLevels({ prisma }: ReadContext, productId: string): Promise<SizeLevel[]> {
+export async function variantStockStatuses(
+  { prisma }: ReadContext,
+  productId: string,
+): Promise<VariantStockStatus[]> {
   const { lowStockLevel } = await readSettings(prisma);
   const sizes = await prisma.variant.findMany({ where: { productId }, orderBy: { position: 'asc' } });
   return sizes.map((size) => {
-    const lowAt = lowStockLimit(size, lowStockLevel);
-    return { sku: size.sku, lowAt, state: stockState(size.stock, lowAt), isOneOfAKind: isOneOfAKind(size) };
+    const lowStockThreshold = lowStockLimit(size, lowStockLevel);
+    return {
+      sku: size.sku,
+      lowStockThreshold,
+      state: stockState(size.stock, lowStockThreshold),
+      isOneOfAKind: isOneOfAKind(size),
+    };
   });
 }

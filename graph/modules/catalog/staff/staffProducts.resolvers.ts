@@ -14,7 +14,7 @@ import { addProductImage } from './photos/addProductImage.ts';
 import { deleteProductImage } from './photos/deleteProductImage.ts';
 import { updateProductImages } from './photos/updateProductImages.ts';
 import { priceHistory } from './priceHistory.ts';
-import { findStockLevel, sizeLevels } from './productStockLevel.ts';
+import { findStockLevel, variantStockStatuses } from './productStockLevel.ts';
 import { setProductStatus } from './setProductStatus.ts';
 import { findAnyProduct, findMissing, findRate, loadProductRow } from './staffProducts.queries.ts';
 import { updateProduct } from './updateProduct.ts';
@@ -55,12 +55,12 @@ export const resolvers: Resolvers = {
   ProductForStaff: {
     makingPercent: (product) => (isFixed(product) ? null : makingPercent(product)),
     makingFixed: (product) => (isFixed(product) ? null : product.makingFixed),
-    keptMakingPercent: (product) => (isFixed(product) ? makingPercent(product) : null),
-    keptMakingFixed: (product) => (isFixed(product) ? product.makingFixed : null),
+    previousMakingPercent: (product) => (isFixed(product) ? makingPercent(product) : null),
+    previousMakingFixed: (product) => (isFixed(product) ? product.makingFixed : null),
     cost: ({ cost }, _args, context) => (canSeeCost(context) ? cost : null),
-    relatedByHand: (product, _args, { prisma }) => findRelated(prisma, product),
-    stockLevel: ({ id }, _args, context) => findStockLevel(context, id),
-    sizeLevels: ({ id }, _args, context) => sizeLevels(context, id),
+    manualRelatedProducts: (product, _args, { prisma }) => findRelated(prisma, product),
+    stockStatus: ({ id }, _args, context) => findStockLevel(context, id),
+    variantStockStatuses: ({ id }, _args, context) => variantStockStatuses(context, id),
     images: (product, _args, { prisma }) => findImages(prisma, product),
     alertCount: ({ id }, _args, { prisma }) => countAlerts(prisma, id),
     missing: (product, _args, { prisma }) => findMissing(prisma, product),

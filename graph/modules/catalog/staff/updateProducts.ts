@@ -20,7 +20,7 @@ export async function updateProducts(
   { rows }: UpdateProductsInput,
 ): Promise<{ results: Outcome[] }> {
   if (rows.length === 0 || rows.length > MAX_UPDATED)
-    throw new DomainError('ROWS_TOO_MANY', { most: MAX_UPDATED }, 'rows');
+    throw new DomainError('TOO_MANY_ROWS', { most: MAX_UPDATED }, 'rows');
   const results: Outcome[] = [];
   for (const [index, row] of rows.entries()) {
     const rowIdentity = { row: index + 1, id: row.id };

@@ -28,7 +28,7 @@ beforeEach(async () => {
   clock.now = START;
   await prisma.storeSetting.deleteMany();
   await prisma.storeSetting.createMany({
-    data: ['unpaidSumLimit', 'unpaidCountLimit', 'unpaidPiecesLimit'].map((key) => ({ key, value: 0 })),
+    data: ['unpaidTotalLimit', 'unpaidCountLimit', 'unpaidItemsLimit'].map((key) => ({ key, value: 0 })),
   });
   await prisma.attempt.deleteMany();
   await prisma.metalRate.deleteMany();
@@ -113,7 +113,7 @@ describe('a higher price must be confirmed', () => {
 
     expect(order).toBeNull();
     expect(quote.totals.finalTotal).toBe(397_188);
-    expect(errors).toEqual([{ code: 'PRICE_CHANGED', reason: 'HELD_PRICE_OVER', field: 'expectedTotal' }]);
+    expect(errors).toEqual([{ code: 'PRICE_CHANGED', reason: 'PRICE_HOLD_EXPIRED', field: 'expectedTotal' }]);
   });
 
   test('even without an expected total: the quote’s total counts as the one shown', async () => {
@@ -122,7 +122,7 @@ describe('a higher price must be confirmed', () => {
     await publishRate(server, 306_000);
     expect(await place({ quoteId })).toMatchObject({
       order: null,
-      errors: [{ code: 'PRICE_CHANGED', reason: 'HELD_PRICE_OVER' }],
+      errors: [{ code: 'PRICE_CHANGED', reason: 'PRICE_HOLD_EXPIRED' }],
     });
   });
 
@@ -132,7 +132,7 @@ describe('a higher price must be confirmed', () => {
     await publishRate(server, 330_000);
     expect(await place({ quoteId, expectedTotal: total })).toMatchObject({
       order: null,
-      errors: [{ code: 'PRICE_CHANGED', reason: 'HELD_RATE_MOVED', field: 'expectedTotal' }],
+      errors: [{ code: 'PRICE_CHANGED', reason: 'PRICE_HOLD_RATE_CHANGED', field: 'expectedTotal' }],
     });
   });
 });

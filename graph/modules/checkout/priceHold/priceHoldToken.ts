@@ -37,7 +37,7 @@ const claimsSchema = z.object({
 });
 
 export function signPriceHold(quote: PriceHold, { signing: [secret] }: Secrets): Promise<string> {
-  const { holder, total, rates, prices, unguaranteedVariantIds: unheldVariantIds, expiresAt } = quote;
+  const { holder, total, rates, prices, unguaranteedVariantIds, expiresAt } = quote;
   const claims: z.infer<typeof claimsSchema> = {
     for: holder,
     total,
@@ -46,7 +46,7 @@ export function signPriceHold(quote: PriceHold, { signing: [secret] }: Secrets):
       const rate = rates.findIndex((candidate) => candidate.perTola === perTola);
       return [id, price, rate < 0 ? null : rate];
     }),
-    ...(unheldVariantIds.length > 0 && { also: [...unheldVariantIds] }),
+    ...(unguaranteedVariantIds.length > 0 && { also: [...unguaranteedVariantIds] }),
     until: expiresAt.getTime(),
   };
   return new CompactSign(new TextEncoder().encode(JSON.stringify(claims)))

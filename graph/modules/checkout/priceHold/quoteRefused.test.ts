@@ -61,7 +61,7 @@ test('a quote for other items is refused, even after its end; one for more items
   const other = await aProduct(server.prisma, { stock: 5 });
   const all = [...lines, { productId: other.id, quantity: 1 }];
   const { held } = await requestPriceHold(server, { lines });
-  const problem = { errors: [{ code: 'INVALID', reason: 'QUOTE_OF_OTHER_LINES', field: 'quoteId' }] };
+  const problem = { errors: [{ code: 'INVALID', reason: 'QUOTE_LINES_MISMATCH', field: 'quoteId' }] };
   expect(await place({ quoteId: held.quoteId, lines: all, expectedTotal: 10_000_000 })).toMatchObject(
     problem,
   );

@@ -94,17 +94,17 @@ describe('a price hold', () => {
       quoteId: first.quoteId,
     });
 
-    expect(ended).toBe('TIME_OVER');
+    expect(ended).toBe('EXPIRED');
     expect(quote.lines).toEqual([{ index: 0, unitPrice: 336_600 }]);
     expect(held.expiresAt).toBe('2026-11-27T09:15:00.000Z');
   });
 
   test.each([
     [309_000, null, 330_000],
-    [309_001, 'RATE_MOVED', 339_901],
-    [290_999, 'RATE_MOVED', 320_099],
+    [309_001, 'RATE_CHANGED', 339_901],
+    [290_999, 'RATE_CHANGED', 320_099],
   ])('survives a rate change within the store’s limit: %i', async (perTola, reason, unitPrice) => {
-    await server.prisma.storeSetting.create({ data: { key: 'rateLockMaxChangePercent', value: 3 } });
+    await server.prisma.storeSetting.create({ data: { key: 'priceHoldMaxRateChangePercent', value: 3 } });
     const { held } = await requestPriceHold(server, { lines: [toLine(ring)] });
     later(5);
     await publishRate(server, perTola);
@@ -116,14 +116,14 @@ describe('a price hold', () => {
   });
 
   test('lasts as long as the store’s setting', async () => {
-    await server.prisma.storeSetting.create({ data: { key: 'rateLockMinutes', value: 60 } });
+    await server.prisma.storeSetting.create({ data: { key: 'priceHoldMinutes', value: 60 } });
     const { held } = await requestPriceHold(server, { lines: [toLine(ring)] });
     expect(held.expiresAt).toBe('2026-11-27T09:15:00.000Z');
   });
 
   test('is not given if the store offers none, but existing ones stay valid', async () => {
     const { held: first } = await requestPriceHold(server, { lines: [toLine(ring)] });
-    await server.prisma.storeSetting.create({ data: { key: 'rateLockMinutes', value: 0 } });
+    await server.prisma.storeSetting.create({ data: { key: 'priceHoldMinutes', value: 0 } });
 
     const fresh = await requestPriceHold(server, { lines: [toLine(ring)] });
     const second = await requestPriceHold(server, { lines: [toLine(ring)], quoteId: first.quoteId });

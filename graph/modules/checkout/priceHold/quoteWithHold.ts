@@ -7,13 +7,16 @@ import { getRatesAt } from '#graph/modules/pricing/pricing.snapshot.ts';
 import { getBreakdown } from '#graph/modules/quotes/getBreakdown.ts';
 import type { PricedLine } from '#graph/modules/quotes/priceLines.ts';
 import type { PricedQuote } from '#graph/modules/quotes/quoteLines.ts';
-import type { HeldQuoteInput, HeldPrices as ShownPrices } from '#graph/schema/schema.generated.ts';
+import type { QuoteWithPriceHoldInput, PriceHold as ShownPrices } from '#graph/schema/schema.generated.ts';
 import { quote } from '../quote.ts';
 import { type PriceHold, signPriceHold } from './priceHoldToken.ts';
 import { callerId, readPriceHold } from './readPriceHold.ts';
 
 /** Quotes the lines with a price hold. Prices of an earlier quote apply until it expires. */
-export async function quoteWithHold(context: GraphContext, { quoteId, ...quoteInput }: HeldQuoteInput) {
+export async function quoteWithHold(
+  context: GraphContext,
+  { quoteId, ...quoteInput }: QuoteWithPriceHoldInput,
+) {
   const { activeHold: live, endReason: ended, isRefused } = await readPriceHold(context, quoteId);
   const priced = await quote(context, quoteInput, live?.prices);
   const priceHold = extendHold(context, priced, live);
@@ -24,8 +27,8 @@ export async function quoteWithHold(context: GraphContext, { quoteId, ...quoteIn
 /** Held prices stay; other lines get their current price, until the same expiry. */
 function extendHold(context: GraphContext, priced: PricedQuote, live: PriceHold | null): PriceHold | null {
   const { snapshot, now } = context;
-  const { rateLockMinutes } = snapshot.settings;
-  if (priced.lines.length === 0 || (!live && rateLockMinutes === 0)) return null;
+  const { priceHoldMinutes } = snapshot.settings;
+  if (priced.lines.length === 0 || (!live && priceHoldMinutes === 0)) return null;
   const rates = getRatesAt(snapshot.rates(now), now);
   const prices = new Map(
     priced.lines.flatMap((line) => {
@@ -41,7 +44,7 @@ function extendHold(context: GraphContext, priced: PricedQuote, live: PriceHold 
     unguaranteedVariantIds: priced.lines.flatMap(({ variant }) =>
       prices.has(variant.id) ? [] : [variant.id],
     ),
-    expiresAt: live?.expiresAt ?? new Date(now.getTime() + rateLockMinutes * 60_000),
+    expiresAt: live?.expiresAt ?? new Date(now.getTime() + priceHoldMinutes * 60_000),
   };
 }
 

@@ -40,7 +40,7 @@ export async function readPriceHold(
   const endReason = priceHoldEnd(priceHold, {
     now,
     rates: getRatesAt(snapshot.rates(now), now),
-    maxChangePercent: snapshot.settings.rateLockMaxChangePercent,
+    maxChangePercent: snapshot.settings.priceHoldMaxRateChangePercent,
   });
   const variantIds = new Set([...priceHold.prices.keys(), ...priceHold.unguaranteedVariantIds]);
   return {

@@ -119,7 +119,7 @@ function requirePicture({
   place,
   imageKey,
 }: Pick<Banner, 'isPublished' | 'place'> & { imageKey?: string | null }): void {
-  if (isPublished && place === 'HERO' && !imageKey) throw new DomainError('PICTURE_MISSING', 'uploadId');
+  if (isPublished && place === 'HERO' && !imageKey) throw new DomainError('IMAGE_MISSING', 'uploadId');
 }
 
 async function firstPosition(tx: Transaction): Promise<number> {

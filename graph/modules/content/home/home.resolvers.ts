@@ -2,10 +2,10 @@ import { withUserErrors } from '#graph/errors/userErrors.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { visibleBanner } from '../banners/banners.ts';
 import {
-  createHomeRow,
-  deleteHomeRow,
-  reorderHomeRows,
-  updateHomeRow,
+  createHomeSection,
+  deleteHomeSection,
+  reorderHomeSections,
+  updateHomeSection,
   visibleHomeSections,
 } from './homeSections.ts';
 
@@ -15,23 +15,23 @@ export const resolvers: Resolvers = {
       hero: visibleBanner(snapshot, 'HERO'),
       rows: visibleHomeSections(snapshot),
     }),
-    adminHomeRows: (_parent, _args, { snapshot }) => snapshot.content.rows,
+    adminHomeSections: (_parent, _args, { snapshot }) => snapshot.content.rows,
   },
   Mutation: {
-    createHomeRow: (_parent, { input }, context) =>
-      withUserErrors('row', () => createHomeRow(context, input)),
-    updateHomeRow: (_parent, { input }, context) =>
-      withUserErrors('row', () => updateHomeRow(context, input)),
-    deleteHomeRow: (_parent, { input }, context) =>
-      withUserErrors('deletedId', () => deleteHomeRow(context, input)),
-    reorderHomeRows: (_parent, { input }, context) =>
-      withUserErrors('rows', () => reorderHomeRows(context, input)),
+    createHomeSection: (_parent, { input }, context) =>
+      withUserErrors('row', () => createHomeSection(context, input)),
+    updateHomeSection: (_parent, { input }, context) =>
+      withUserErrors('row', () => updateHomeSection(context, input)),
+    deleteHomeSection: (_parent, { input }, context) =>
+      withUserErrors('deletedId', () => deleteHomeSection(context, input)),
+    reorderHomeSections: (_parent, { input }, context) =>
+      withUserErrors('rows', () => reorderHomeSections(context, input)),
   },
-  HomeRow: {
+  HomeSection: {
     collection: ({ collectionId }, _args, { snapshot }) =>
       snapshot.collections.find(({ id }) => id === collectionId) ?? null,
   },
-  HomeRowForStaff: {
+  HomeSectionForStaff: {
     collection: ({ collectionId }, _args, { snapshot }) =>
       snapshot.allCollections.find(({ id }) => id === collectionId) ?? null,
   },

@@ -1,4 +1,4 @@
-import { homeRowSchema } from '#domain/content/homeSectionSchema.ts';
+import { homeSectionSchema } from '#domain/content/homeSectionSchema.ts';
 import { requireCompleteOrder } from '#domain/content/requireCompleteOrder.ts';
 import { DomainError } from '#domain/errors/errors.ts';
 import { parseInput } from '#domain/errors/problems.ts';
@@ -6,19 +6,19 @@ import { changedFields } from '#graph/audit/changedFields.ts';
 import { recordAudit } from '#graph/audit/recordAudit.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { assertVersion } from '#graph/prisma/assertVersion.ts';
-import type { HomeRow } from '#graph/prisma/generated/client.ts';
+import type { HomeSection } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type {
-  CreateHomeRowInput,
-  DeleteHomeRowInput,
-  ReorderHomeRowsInput,
-  UpdateHomeRowInput,
+  CreateHomeSectionInput,
+  DeleteHomeSectionInput,
+  ReorderHomeSectionsInput,
+  UpdateHomeSectionInput,
 } from '#graph/schema/schema.generated.ts';
 import type { SnapshotReader } from '#graph/snapshot/snapshotReader.ts';
 import { contentChanged } from '#graph/work/storeEvents.ts';
 
 /** Returns the visible home sections, without those of a hidden collection. */
-export function visibleHomeSections(snapshot: SnapshotReader): HomeRow[] {
+export function visibleHomeSections(snapshot: SnapshotReader): HomeSection[] {
   const rows = snapshot.published(snapshot.content.rows);
   if (rows.every(({ collectionId }) => collectionId === null)) return rows;
   const visibleCollectionIds = new Set(snapshot.collections.map(({ id }) => id));
@@ -26,15 +26,20 @@ export function visibleHomeSections(snapshot: SnapshotReader): HomeRow[] {
 }
 
 /** Adds a section at the end of the home page. */
-export function createHomeRow(context: GraphContext, input: CreateHomeRowInput): Promise<HomeRow> {
-  const data = parseInput(homeRowSchema, input);
+export function createHomeSection(
+  context: GraphContext,
+  input: CreateHomeSectionInput,
+): Promise<HomeSection> {
+  const data = parseInput(homeSectionSchema, input);
   return context.work(async (work) => {
     await requireCollection(work.db, data.collectionId);
     work.publish(contentChanged());
-    const row = await work.db.homeRow.create({ data: { ...data, position: await nextPosition(work.db) } });
+    const row = await work.db.homeSection.create({
+      data: { ...data, position: await nextPosition(work.db) },
+    });
     await recordAudit(work.db, context, {
-      action: 'homeRow.create',
-      entity: 'HomeRow',
+      action: 'homeSection.create',
+      entity: 'HomeSection',
       entityId: row.id,
       after: { kind: data.kind, title: data.title },
     });
@@ -43,24 +48,24 @@ export function createHomeRow(context: GraphContext, input: CreateHomeRowInput):
 }
 
 /** Updates the given fields. */
-export function updateHomeRow(
+export function updateHomeSection(
   context: GraphContext,
-  { id, version, ...input }: UpdateHomeRowInput,
-): Promise<HomeRow> {
+  { id, version, ...input }: UpdateHomeSectionInput,
+): Promise<HomeSection> {
   return context.work(async (work) => {
-    const before = await lockHomeRow(work.db, { id, version });
-    const data = parseInput(homeRowSchema, { ...before, ...input });
+    const before = await lockHomeSection(work.db, { id, version });
+    const data = parseInput(homeSectionSchema, { ...before, ...input });
     await requireCollection(work.db, data.collectionId);
     const changed = changedFields({ ...before }, data);
     if (!changed) return before;
     work.publish(contentChanged());
-    const row = await work.db.homeRow.update({
+    const row = await work.db.homeSection.update({
       where: { id },
       data: { ...data, version: { increment: 1 } },
     });
     await recordAudit(work.db, context, {
-      action: 'homeRow.update',
-      entity: 'HomeRow',
+      action: 'homeSection.update',
+      entity: 'HomeSection',
       entityId: id,
       ...changed,
     });
@@ -74,18 +79,18 @@ async function requireCollection(tx: Transaction, id: string | null): Promise<vo
 }
 
 async function nextPosition(tx: Transaction): Promise<number> {
-  const { _max } = await tx.homeRow.aggregate({ _max: { position: true } });
+  const { _max } = await tx.homeSection.aggregate({ _max: { position: true } });
   return (_max.position ?? -1) + 1;
 }
 
-export function deleteHomeRow(context: GraphContext, input: DeleteHomeRowInput): Promise<string> {
+export function deleteHomeSection(context: GraphContext, input: DeleteHomeSectionInput): Promise<string> {
   return context.work(async (work) => {
-    const { id, kind, title } = await lockHomeRow(work.db, input);
-    await work.db.homeRow.delete({ where: { id } });
+    const { id, kind, title } = await lockHomeSection(work.db, input);
+    await work.db.homeSection.delete({ where: { id } });
     work.publish(contentChanged());
     await recordAudit(work.db, context, {
-      action: 'homeRow.delete',
-      entity: 'HomeRow',
+      action: 'homeSection.delete',
+      entity: 'HomeSection',
       entityId: id,
       before: { kind, title },
     });
@@ -93,19 +98,22 @@ export function deleteHomeRow(context: GraphContext, input: DeleteHomeRowInput):
   });
 }
 
-export function reorderHomeRows(context: GraphContext, { ids }: ReorderHomeRowsInput): Promise<HomeRow[]> {
+export function reorderHomeSections(
+  context: GraphContext,
+  { ids }: ReorderHomeSectionsInput,
+): Promise<HomeSection[]> {
   return context.work(async (work) => {
-    await work.db.$queryRaw`SELECT id FROM home_rows ORDER BY id FOR UPDATE`;
-    const read = () => work.db.homeRow.findMany({ orderBy: [{ position: 'asc' }, { id: 'asc' }] });
+    await work.db.$queryRaw`SELECT id FROM home_sections ORDER BY id FOR UPDATE`;
+    const read = () => work.db.homeSection.findMany({ orderBy: [{ position: 'asc' }, { id: 'asc' }] });
     const before = await read();
     requireCompleteOrder(ids, before);
     for (const [position, id] of ids.entries())
-      await work.db.homeRow.update({ where: { id }, data: { position } });
+      await work.db.homeSection.update({ where: { id }, data: { position } });
     work.publish(contentChanged());
     const after = await read();
     await recordAudit(work.db, context, {
-      action: 'homeRow.order',
-      entity: 'HomeRow',
+      action: 'homeSection.reorder',
+      entity: 'HomeSection',
       entityId: 'all',
       before: { order: before.map(({ kind, title }) => title ?? kind) },
       after: { order: after.map(({ kind, title }) => title ?? kind) },
@@ -115,13 +123,13 @@ export function reorderHomeRows(context: GraphContext, { ids }: ReorderHomeRowsI
 }
 
 /** Locks a home section until the transaction ends. */
-async function lockHomeRow(
+async function lockHomeSection(
   tx: Transaction,
   { id, version }: { id: string; version?: number | null | undefined },
-): Promise<HomeRow> {
-  await tx.$queryRaw`SELECT id FROM home_rows WHERE id = ${id} FOR UPDATE`;
-  const row = await tx.homeRow.findUnique({ where: { id } });
-  if (!row) throw new DomainError('HOME_ROW_NOT_FOUND', 'id');
+): Promise<HomeSection> {
+  await tx.$queryRaw`SELECT id FROM home_sections WHERE id = ${id} FOR UPDATE`;
+  const row = await tx.homeSection.findUnique({ where: { id } });
+  if (!row) throw new DomainError('HOME_SECTION_NOT_FOUND', 'id');
   assertVersion(row, version);
   return row;
 }

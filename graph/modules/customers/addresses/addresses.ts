@@ -62,7 +62,7 @@ export async function createAddress(
   return withAccount(context, userId, async (work) => {
     await touch(work.db, 'users', [userId]);
     const saved = await work.db.savedAddress.count({ where: { userId } });
-    if (saved >= MAX_ADDRESSES) throw new DomainError('ADDRESSES_FULL', { most: MAX_ADDRESSES });
+    if (saved >= MAX_ADDRESSES) throw new DomainError('TOO_MANY_ADDRESSES', { most: MAX_ADDRESSES });
 
     const { id } = await work.db.savedAddress.create({
       data: { ...address, userId, createdAt: context.now },
@@ -93,7 +93,7 @@ export async function updateAddress(
 }
 
 function defaultStays() {
-  return new DomainError('DEFAULT_ADDRESS_STAYS', 'isDefault');
+  return new DomainError('CANNOT_UNSET_DEFAULT_ADDRESS', 'isDefault');
 }
 
 /** Deletes an address. If it was the default, the newest other address becomes the default. */

@@ -132,9 +132,9 @@ describe('client errors from a single address', () => {
   test('are stored without the address', async () => {
     await reportErrors('198.51.100.9', error);
     const [row] = await findSavedErrors();
-    expect(row?.toldBy).toMatch(/^[\da-f]{64}$/);
+    expect(row?.reportedBy).toMatch(/^[\da-f]{64}$/);
     await reportErrors('198.51.100.10', error);
-    expect(await findSavedErrors()).toMatchObject([{ count: 2, toldBy: null }]);
+    expect(await findSavedErrors()).toMatchObject([{ count: 2, reportedBy: null }]);
   });
 });
 

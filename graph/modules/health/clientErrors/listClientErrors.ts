@@ -10,13 +10,13 @@ const MAX_PER_ADDRESS = 3;
 export async function listClientErrors({ prisma }: Pick<GraphContext, 'prisma'>) {
   const errors = await prisma.clientError.findMany({ orderBy: { lastAt: 'desc' }, take: MAX_EXAMINED });
   const ofAddress = new Map<string, number>();
-  const visibleErrors = errors.filter(({ toldBy: reporter }) => {
+  const visibleErrors = errors.filter(({ reportedBy: reporter }) => {
     if (reporter === null) return true;
     const count = (ofAddress.get(reporter) ?? 0) + 1;
     ofAddress.set(reporter, count);
     return count <= MAX_PER_ADDRESS;
   });
-  return visibleErrors.slice(0, MAX_SHOWN).map(({ fingerprint, toldBy: reporter, ...error }) => ({
+  return visibleErrors.slice(0, MAX_SHOWN).map(({ fingerprint, reportedBy: reporter, ...error }) => ({
     id: fingerprint,
     isFromOneAddress: reporter !== null,
     ...error,
@@ -26,12 +26,12 @@ export async function listClientErrors({ prisma }: Pick<GraphContext, 'prisma'>)
 /** Counts the browser errors of the last day, and those that a single address reported alone. */
 export async function countClientErrors({ prisma, now }: Pick<GraphContext, 'prisma' | 'now'>) {
   const groups = await prisma.clientError.groupBy({
-    by: ['toldBy'],
+    by: ['reportedBy'],
     where: { lastAt: { gt: new Date(now.getTime() - DAY_MS) } },
     _sum: { count: true },
   });
   const filterCounts = (predicate: (reporter: string | null) => boolean) =>
-    groups.filter(({ toldBy: reporter }) => predicate(reporter)).map(({ _sum }) => _sum.count ?? 0);
+    groups.filter(({ reportedBy: reporter }) => predicate(reporter)).map(({ _sum }) => _sum.count ?? 0);
   return {
     all: filterCounts(() => true).reduce((sum, count) => sum + count, 0),
     ofOneAddress: Math.max(0, ...filterCounts((reporter) => reporter !== null)),

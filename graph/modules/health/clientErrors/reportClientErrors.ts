@@ -45,11 +45,11 @@ export async function reportClientErrors(
   await context.direct.send(
     write(Prisma.sql`
       INSERT INTO client_errors
-        (fingerprint, kind, message, stack, screen, browser, build, request_id, count, first_at, last_at, told_by)
+        (fingerprint, kind, message, stack, screen, browser, build, request_id, count, first_at, last_at, reported_by)
       VALUES ${Prisma.join(rows)}
       ON DUPLICATE KEY UPDATE count = count + 1, browser = VALUES(browser), build = VALUES(build),
         stack = VALUES(stack), request_id = COALESCE(VALUES(request_id), request_id), last_at = VALUES(last_at),
-        told_by = IF(told_by = VALUES(told_by), told_by, NULL)`),
+        reported_by = IF(reported_by = VALUES(reported_by), reported_by, NULL)`),
     deleteOldestErrors,
   );
   for (const { kind } of reports.values()) reportedErrors.inc({ kind: kind.toLowerCase() });

@@ -5,12 +5,12 @@ import { findActorName } from '#graph/modules/accounts/findActorName.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { refundableAmount } from '../refunds/provider/refundableAmount.ts';
 import { findAttempts, findEvents } from './paymentAttempts.queries.ts';
-import { resolveHeldPayment } from './resolveHeldPayment.ts';
+import { resolvePaymentReview } from './resolvePaymentReview.ts';
 
 export const resolvers: Resolvers = {
   Mutation: {
-    resolveHeldPayment: (_parent, { input }, context) =>
-      withUserErrors('order', () => resolveHeldPayment(context, input)),
+    resolvePaymentReview: (_parent, { input }, context) =>
+      withUserErrors('order', () => resolvePaymentReview(context, input)),
   },
   OrderForStaff: {
     attempts: (order, _args, { prisma }) => findAttempts(prisma, order),
@@ -20,7 +20,7 @@ export const resolvers: Resolvers = {
     refundableByProvider: (payment, _args, { prisma }) => refundableAmount(prisma, payment),
   },
   PaymentAttemptForStaff: {
-    heldFor: ({ reason }) => REVIEW_REASONS.find((candidate) => candidate === reason) ?? null,
+    reviewReason: ({ reason }) => REVIEW_REASONS.find((candidate) => candidate === reason) ?? null,
     received: ({ receivedPaisa }) => toNpr(receivedPaisa),
     fee: ({ feePaisa }) => toNpr(feePaisa),
     startedAt: ({ createdAt }) => createdAt,

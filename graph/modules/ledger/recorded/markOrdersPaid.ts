@@ -39,5 +39,5 @@ export async function markPaid(
 /** Throws if nothing is due, with a clearer reason than `setPaymentStatus` gives for a final payment status. */
 async function assertAmountDue({ prisma }: Pick<StaffActionContext, 'prisma'>, id: string): Promise<void> {
   const order = await prisma.order.findFirst({ where: orderByIdOrNumber(id) });
-  if (order && amountDue(order) === 0) throw new DomainError('NO_DUE_PAYMENT');
+  if (order && amountDue(order) === 0) throw new DomainError('NO_AMOUNT_DUE');
 }

@@ -6,7 +6,7 @@ import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
 import { useTestServer } from '#graph/testing/server.ts';
 
 const LEDGER = `order {
-  paymentStatus payerRequired version timeline { note } isPaidWithoutPieces
+  paymentStatus payerRequired version timeline { note } isPaidWithoutStock
   staff {
     paid refunded credited due refundDue payer { accountHolder bank relation }
     payments { id kind method amount reference note settledAt by voidedAt voidedBy voidReason }
@@ -202,15 +202,15 @@ describe('recordPayment', () => {
     const product = await aProduct(server.prisma, { stock: 1 });
     const [variant] = product.variants;
     const line = { productId: product.id, variantId: variant?.id };
-    const unreservedOrder = { stockHeld: false, lines: [line] };
+    const unreservedOrder = { isStockReserved: false, lines: [line] };
     const first = await anOrder(server.prisma, unreservedOrder);
     const second = await anOrder(server.prisma, unreservedOrder);
 
     const { order } = await record({ id: first.id, method: 'CARD', amount: 1_180 });
     const late = await record({ id: second.id, method: 'CARD', amount: 1_180 });
 
-    expect(order.isPaidWithoutPieces).toBe(false);
-    expect(late.order).toMatchObject({ paymentStatus: 'PART_PAID', isPaidWithoutPieces: true });
+    expect(order.isPaidWithoutStock).toBe(false);
+    expect(late.order).toMatchObject({ paymentStatus: 'PART_PAID', isPaidWithoutStock: true });
     expect(await server.prisma.variant.findUnique({ where: { id: variant?.id ?? '' } })).toMatchObject({
       stock: 0,
     });

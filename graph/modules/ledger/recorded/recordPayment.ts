@@ -63,5 +63,5 @@ export async function recordPayment(
 export function assertNotOverpaid(order: Order, { amount, due }: { amount: number; due: number }): void {
   if (amount <= due) return;
   if (isCancelledOrReturned(order.status)) throw new DomainError('NOTHING_TO_PAY', 'allowOverpayment');
-  throw new DomainError('MORE_THAN_DUE', { dueNpr: due }, 'allowOverpayment');
+  throw new DomainError('AMOUNT_ABOVE_DUE', { dueNpr: due }, 'allowOverpayment');
 }

@@ -137,7 +137,8 @@ async function enterStatus(
   if (to === 'PAID') {
     const { due } = await currentBalance(work.db, context, order);
     const amount = isCancelledOrReturned(order.status) ? order.finalTotal - netPaid(order) : due;
-    if (method === 'BANK_TRANSFER' && lacksPayer(order)) throw new DomainError('PAYER_NOT_KEPT', 'status');
+    if (method === 'BANK_TRANSFER' && lacksPayer(order))
+      throw new DomainError('PAYER_NOT_RECORDED', 'status');
     // The order's own payment method was checked when it was placed.
     if (method !== order.paymentMethod) await assertCashLimit(work.db, context, order, { method, amount });
     const isReferenceShared = await assertNewReference(work.db, order.id, {

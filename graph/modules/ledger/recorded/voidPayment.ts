@@ -64,7 +64,8 @@ function assertVoidable(
 ): void {
   if (attemptId || refundOfAttemptId) throw new DomainError('PAYMENT_BY_PROVIDER', 'paymentId');
   if (kind === 'REFUND') requirePermission(context, 'refundOrders');
-  if (voidedAt) throw new DomainError('PAYMENT_VOIDED_ALREADY', 'paymentId');
-  if (kind === 'CREDIT') throw new DomainError('CREDIT_STAYS', 'paymentId');
-  if (kind === 'PAYMENT' && netPaid(order) < amount) throw new DomainError('PAYMENT_PAID_BACK', 'paymentId');
+  if (voidedAt) throw new DomainError('PAYMENT_ALREADY_VOIDED', 'paymentId');
+  if (kind === 'CREDIT') throw new DomainError('CANNOT_VOID_CREDIT', 'paymentId');
+  if (kind === 'PAYMENT' && netPaid(order) < amount)
+    throw new DomainError('PAYMENT_PARTLY_REFUNDED', 'paymentId');
 }

@@ -73,6 +73,6 @@ function readCompensation(
   const amountToRefund = refundDue(order);
   if (amount <= amountToRefund) return null;
   if (!compensationReason)
-    throw new DomainError('REFUND_NOT_OWED', { owedNpr: amountToRefund }, fields.reason);
+    throw new DomainError('REFUND_ABOVE_DUE', { refundDueNpr: amountToRefund }, fields.reason);
   return { amount: amount - amountToRefund, reason: compensationReason };
 }

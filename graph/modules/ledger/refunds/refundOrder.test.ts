@@ -98,7 +98,7 @@ test('two simultaneous refunds never exceed what was paid together', async () =>
 test('a compensation requires a reason and does not become due again', async () => {
   const { id } = await paid({ status: 'DELIVERED' });
   expect((await refund({ id, amount: 500 })).errors).toMatchObject([
-    { reason: 'REFUND_NOT_OWED', field: 'compensationReason' },
+    { reason: 'REFUND_ABOVE_DUE', field: 'compensationReason' },
   ]);
   const { order, errors } = await refund({ id, amount: 500, compensationReason: 'The box was dented.' });
   expect(errors).toEqual([]);
@@ -173,7 +173,7 @@ test('an API key refunds what is due, and beyond that only up to its limit', asy
   const called = await paid();
   expect(await compensate(strict, called.id, 11_800)).toEqual([]);
   const { id } = await paid({ status: 'DELIVERED' });
-  expect(await compensate(strict, id, 1)).toEqual([{ reason: 'REFUND_NOT_YOURS', field: 'amount' }]);
+  expect(await compensate(strict, id, 1)).toEqual([{ reason: 'REFUND_FORBIDDEN', field: 'amount' }]);
   expect(await compensate(generous, id, 1_500)).toEqual([]);
   expect(await compensate(generous, id, 501)).toEqual([{ reason: 'REFUND_ABOVE_LIMIT', field: 'amount' }]);
   expect(await compensate(generous, id, 500)).toEqual([]);
@@ -182,5 +182,5 @@ test('an API key refunds what is due, and beyond that only up to its limit', asy
     'mutation ($id: ID!) { setPaymentStatus(input: { id: $id, status: REFUNDED, reason: "It came late." }) { errors { reason field } } }',
     { id },
   );
-  expect(all.data?.setPaymentStatus.errors).toEqual([{ reason: 'REFUND_NOT_YOURS', field: 'status' }]);
+  expect(all.data?.setPaymentStatus.errors).toEqual([{ reason: 'REFUND_FORBIDDEN', field: 'status' }]);
 });

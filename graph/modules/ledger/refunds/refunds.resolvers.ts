@@ -1,8 +1,8 @@
 import { withUserErrors } from '#graph/errors/userErrors.ts';
 import type { Order, Payment, PrismaClient } from '#graph/prisma/generated/client.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
-import { decideProviderRefund } from './provider/decideProviderRefund.ts';
 import { refundByProvider } from './provider/refundByProvider.ts';
+import { resolveProviderRefund } from './provider/resolveProviderRefund.ts';
 import { refundOrder } from './refundOrder.ts';
 
 export const resolvers: Resolvers = {
@@ -10,8 +10,8 @@ export const resolvers: Resolvers = {
     refundOrder: (_parent, { input }, context) => withUserErrors('order', () => refundOrder(context, input)),
     refundByProvider: (_parent, { input }, context) =>
       withUserErrors('order', () => refundByProvider(context, input)),
-    decideProviderRefund: (_parent, { input }, context) =>
-      withUserErrors('order', () => decideProviderRefund(context, input)),
+    resolveProviderRefund: (_parent, { input }, context) =>
+      withUserErrors('order', () => resolveProviderRefund(context, input)),
   },
   Order: {
     refunds: (order, _args, { prisma }) => findRefunds(prisma, order),

@@ -11,7 +11,7 @@ import { assertNewReference } from '#graph/modules/orders/ledger/assertNewRefere
 import { recordPaymentReceived } from '#graph/modules/orders/ledger/recordPaymentReceived.ts';
 import { receivePayment } from '#graph/modules/orders/lifecycle/receivePayment.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
-import type { DecideTransferSlipInput } from '#graph/schema/schema.generated.ts';
+import type { ReviewTransferReceiptInput } from '#graph/schema/schema.generated.ts';
 import type { Work } from '#graph/work/work.ts';
 import { assertNotOverpaid } from '../recorded/recordPayment.ts';
 import type { LockedReceipt } from './lockReceipt.ts';
@@ -20,21 +20,22 @@ import type { LockedReceipt } from './lockReceipt.ts';
 export async function acceptReceipt(
   work: Work,
   context: GraphContext,
-  { order, receipt: slip }: LockedReceipt,
+  { order, receipt }: LockedReceipt,
   {
     amount,
     reference,
     note,
     allowOverpayment,
     allowDuplicateReference,
-  }: Omit<DecideTransferSlipInput, 'id' | 'decision'>,
+  }: Omit<ReviewTransferReceiptInput, 'id' | 'decision'>,
 ): Promise<Order> {
   const acceptance = parseInput(receiptAcceptanceSchema, {
-    amount: amount ?? slip.amount,
-    reference: reference ?? slip.reference,
+    amount: amount ?? receipt.amount,
+    reference: reference ?? receipt.reference,
     note,
   });
-  if (acceptance.amount !== slip.amount && !acceptance.note) throw new DomainError('SLIP_NOTE_ASKED', 'note');
+  if (acceptance.amount !== receipt.amount && !acceptance.note)
+    throw new DomainError('TRANSFER_RECEIPT_NOTE_REQUIRED', 'note');
   if (!allowOverpayment) assertNotOverpaid(order, { amount: acceptance.amount, due: amountDue(order) });
 
   const entry = { method: 'BANK_TRANSFER', ...acceptance } as const;
@@ -47,20 +48,20 @@ export async function acceptReceipt(
     ...entry,
     id: paymentId,
     isReferenceShared,
-    bookedPrices: readPrices(slip.bookedPrices),
-    settledAt: startOfDay(slip.paidOn),
+    bookedPrices: readPrices(receipt.bookedPrices),
+    settledAt: startOfDay(receipt.paidOn),
   });
   const { viewer, now } = context;
-  await work.db.transferSlip.update({
-    where: { id: slip.id },
+  await work.db.transferReceipt.update({
+    where: { id: receipt.id },
     data: { status: 'ACCEPTED', decidedAt: now, decidedById: viewer?.id ?? null, paymentId },
   });
   await recordPaymentReceived(work.db, context, changed, entry);
   await recordAudit(work.db, context, {
-    action: 'order.acceptSlip',
+    action: 'order.acceptTransferReceipt',
     entity: 'Order',
     entityId: order.id,
-    before: { paymentStatus: order.paymentStatus, amount: slip.amount, reference: slip.reference },
+    before: { paymentStatus: order.paymentStatus, amount: receipt.amount, reference: receipt.reference },
     after: {
       paymentStatus: changed.paymentStatus,
       ...acceptance,

@@ -7,7 +7,7 @@ import type { GraphContext } from '#graph/context.ts';
 import { emailCustomer } from '#graph/modules/orders/change/emailCustomer.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import type { DecideTransferSlipInput } from '#graph/schema/schema.generated.ts';
+import type { ReviewTransferReceiptInput } from '#graph/schema/schema.generated.ts';
 import type { LockedReceipt } from './lockReceipt.ts';
 import { recordReceiptEvent } from './recordReceiptEvent.ts';
 
@@ -18,19 +18,19 @@ import { recordReceiptEvent } from './recordReceiptEvent.ts';
 export async function declineReceipt(
   tx: Transaction,
   context: GraphContext,
-  { order, receipt: slip }: LockedReceipt,
-  input: Pick<DecideTransferSlipInput, 'reason'>,
+  { order, receipt }: LockedReceipt,
+  input: Pick<ReviewTransferReceiptInput, 'reason'>,
 ): Promise<Order> {
   const { reason } = parseInput(receiptDeclineSchema, input);
   const { viewer, now } = context;
-  const { amount, reference } = slip;
-  await tx.transferSlip.update({
-    where: { id: slip.id },
+  const { amount, reference } = receipt;
+  await tx.transferReceipt.update({
+    where: { id: receipt.id },
     data: { status: 'DECLINED', reason, decidedAt: now, decidedById: viewer?.id ?? null },
   });
-  await recordReceiptEvent(tx, context, order, slip, timelineNotes.receiptDeclined);
+  await recordReceiptEvent(tx, context, order, receipt, timelineNotes.receiptDeclined);
   await recordAudit(tx, context, {
-    action: 'order.declineSlip',
+    action: 'order.declineTransferReceipt',
     entity: 'Order',
     entityId: order.id,
     before: { amount, reference },
@@ -41,7 +41,7 @@ export async function declineReceipt(
     data: { payBy: deadlineAfterDecline(order.payBy, now), version: { increment: 1 } },
   });
   await emailCustomer(tx, context, changed, {
-    template: 'slipDeclined',
+    template: 'transferReceiptDeclined',
     slip: { amount, reference },
     reason,
   });

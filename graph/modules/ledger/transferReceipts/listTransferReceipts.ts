@@ -2,11 +2,11 @@ import type { ReadContext } from '#graph/context.ts';
 import { asc, desc, instant, type Keyset, keyset, text } from '#graph/pagination/keyset.ts';
 import type { Page } from '#graph/pagination/page.ts';
 import { readTable } from '#graph/pagination/readTable.ts';
-import type { Prisma, TransferSlip } from '#graph/prisma/generated/client.ts';
-import type { QueryTransferSlipsArgs } from '#graph/schema/schema.generated.ts';
+import type { Prisma, TransferReceipt } from '#graph/prisma/generated/client.ts';
+import type { QueryTransferReceiptsArgs } from '#graph/schema/schema.generated.ts';
 
-export type TransferReceiptPage = Page<TransferSlip>;
-type TransferReceiptKeyset = Keyset<TransferSlip, Prisma.TransferSlipWhereInput>;
+export type TransferReceiptPage = Page<TransferReceipt>;
+type TransferReceiptKeyset = Keyset<TransferReceipt, Prisma.TransferReceiptWhereInput>;
 
 const WAITING_FIRST: TransferReceiptKeyset = keyset({ createdAt: asc(instant), id: asc(text) });
 const NEWEST_FIRST: TransferReceiptKeyset = keyset({ createdAt: desc(instant), id: desc(text) });
@@ -14,10 +14,10 @@ const NEWEST_FIRST: TransferReceiptKeyset = keyset({ createdAt: desc(instant), i
 /** Lists transfer receipts with a status: submitted ones oldest first, decided ones newest first. */
 export async function listTransferReceipts(
   { prisma }: Pick<ReadContext, 'prisma'>,
-  { status, ...args }: Partial<QueryTransferSlipsArgs>,
+  { status, ...args }: Partial<QueryTransferReceiptsArgs>,
 ): Promise<TransferReceiptPage> {
   const requestedStatus = status ?? 'SUBMITTED';
-  return readTable(prisma.transferSlip, {
+  return readTable(prisma.transferReceipt, {
     ...args,
     where: { status: requestedStatus },
     order: requestedStatus === 'SUBMITTED' ? WAITING_FIRST : NEWEST_FIRST,

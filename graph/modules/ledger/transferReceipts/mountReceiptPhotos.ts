@@ -11,6 +11,6 @@ export async function mountReceiptPhotos(app: FastifyInstance, options: MountOpt
     folder: PRIVATE_FOLDERS.slips,
     uploadPermission: 'recordPayments',
     find: (prisma, id) =>
-      prisma.transferSlip.findUnique({ where: { id }, select: { key: true, order: true } }),
+      prisma.transferReceipt.findUnique({ where: { id }, select: { key: true, order: true } }),
   });
 }

@@ -2,7 +2,7 @@ import { formatNpr } from '#domain/pricing/money.ts';
 import { queueEmail } from '#graph/mail/queueEmail.ts';
 import type { ChangeContext } from '#graph/modules/orders/changeContext.ts';
 import { readSettings } from '#graph/modules/store/readSettings.ts';
-import type { Order, TransferSlip } from '#graph/prisma/generated/client.ts';
+import type { Order, TransferReceipt } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
 /** Emails the store about a transfer receipt to compare with the bank account. */
@@ -10,13 +10,13 @@ export async function notifyOfReceipt(
   tx: Transaction,
   context: ChangeContext,
   order: Order,
-  { amount, reference, bank }: TransferSlip,
+  { amount, reference, bank }: TransferReceipt,
 ): Promise<void> {
   const store = await readSettings(tx);
   const { number } = order;
   const total = formatNpr(amount);
   await queueEmail(tx, context, {
-    template: 'slipNotice',
+    template: 'transferReceiptNotice',
     to: { email: store.email, name: store.name },
     subject: `Transfer receipt of ${total} for order ${number}`,
     body: [

@@ -27,7 +27,7 @@ test('an order does not expire while its transfer receipt waits for a decision, 
   for (let day = 0; day < 3; day++) await later(24);
   expect((await readOrderState(server, order)).status).toBe('PENDING');
   await staff.graphql(
-    `mutation ($input: DecideTransferSlipInput!) { decideTransferSlip(input: $input) { errors { reason } } }`,
+    `mutation ($input: ReviewTransferReceiptInput!) { reviewTransferReceipt(input: $input) { errors { reason } } }`,
     { input: { id: slip.id, decision: 'DECLINE', reason: 'Not in our account.' } },
   );
   await later(23);
@@ -45,10 +45,10 @@ test('the receipt of a late transfer is accepted, and leaves a refund due', asyn
   expect(errors).toEqual([]);
   const decide = async (allowOverpayment: boolean) =>
     staff.graphql(
-      `mutation ($input: DecideTransferSlipInput!) { decideTransferSlip(input: $input) { errors { reason } } }`,
+      `mutation ($input: ReviewTransferReceiptInput!) { reviewTransferReceipt(input: $input) { errors { reason } } }`,
       { input: { id: slip.id, decision: 'ACCEPT', allowOverpayment } },
     );
-  expect((await decide(false)).data?.decideTransferSlip.errors).toEqual([{ reason: 'NOTHING_TO_PAY' }]);
+  expect((await decide(false)).data?.reviewTransferReceipt.errors).toEqual([{ reason: 'NOTHING_TO_PAY' }]);
   await decide(true);
   expect(await readOrderState(server, order)).toMatchObject({
     status: 'CANCELLED',

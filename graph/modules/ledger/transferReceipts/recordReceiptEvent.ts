@@ -1,5 +1,5 @@
 import type { ChangeContext } from '#graph/modules/orders/changeContext.ts';
-import type { Order, TransferSlip } from '#graph/prisma/generated/client.ts';
+import type { Order, TransferReceipt } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
 /** Adds a timeline entry about a transfer receipt. */
@@ -7,7 +7,7 @@ export async function recordReceiptEvent(
   tx: Transaction,
   { viewer, now }: ChangeContext,
   order: Order,
-  { amount, reference }: Pick<TransferSlip, 'amount' | 'reference'>,
+  { amount, reference }: Pick<TransferReceipt, 'amount' | 'reference'>,
   note: string,
 ): Promise<void> {
   await tx.orderEvent.create({

@@ -4,42 +4,44 @@ import { acceptsTransferReceipt, MAX_TRANSFER_RECEIPTS } from '#domain/payments/
 import { withUserErrors } from '#graph/errors/userErrors.ts';
 import { findActorName } from '#graph/modules/accounts/findActorName.ts';
 import { findTransferReceipts } from '#graph/modules/payments/findTransferReceipts.ts';
-import type { TransferSlip } from '#graph/prisma/generated/client.ts';
+import type { TransferReceipt } from '#graph/prisma/generated/client.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
-import { decideTransferSlip } from './decideTransferSlip.ts';
 import { listTransferReceipts } from './listTransferReceipts.ts';
-import { submitTransferSlip } from './submitTransferSlip.ts';
-import { withdrawTransferSlip } from './withdrawTransferSlip.ts';
+import { reviewTransferReceipt } from './reviewTransferReceipt.ts';
+import { submitTransferReceipt } from './submitTransferReceipt.ts';
+import { withdrawTransferReceipt } from './withdrawTransferReceipt.ts';
 
 export const resolvers: Resolvers = {
   Query: {
-    transferSlips: (_parent, args, context) => listTransferReceipts(context, args),
+    transferReceipts: (_parent, args, context) => listTransferReceipts(context, args),
   },
   Mutation: {
-    submitTransferSlip: (_parent, { input }, context) => changed(() => submitTransferSlip(context, input)),
-    withdrawTransferSlip: (_parent, { input }, context) =>
-      changed(() => withdrawTransferSlip(context, input)),
-    decideTransferSlip: (_parent, { input }, context) => changed(() => decideTransferSlip(context, input)),
+    submitTransferReceipt: (_parent, { input }, context) =>
+      changed(() => submitTransferReceipt(context, input)),
+    withdrawTransferReceipt: (_parent, { input }, context) =>
+      changed(() => withdrawTransferReceipt(context, input)),
+    reviewTransferReceipt: (_parent, { input }, context) =>
+      changed(() => reviewTransferReceipt(context, input)),
   },
   Order: {
-    transferSlips: (order, _args, { prisma }) => findTransferReceipts(prisma, order),
+    transferReceipts: (order, _args, { prisma }) => findTransferReceipts(prisma, order),
     acceptsTransferReceipt: async (order, _args, { prisma }) =>
       acceptsTransferReceipt({ due: amountDue(order), isExpired: order.expiredAt !== null }) &&
       (await findTransferReceipts(prisma, order)).length < MAX_TRANSFER_RECEIPTS,
   },
-  TransferSlip: {
+  TransferReceipt: {
     paidOn: ({ paidOn }) => formatIsoDay(paidOn),
     photo: (receipt) => receipt,
     received: async ({ id }, _args, { prisma }) =>
-      (await prisma.transferSlip.findUnique({ where: { id } }).payment())?.amount ?? null,
+      (await prisma.transferReceipt.findUnique({ where: { id } }).payment())?.amount ?? null,
     decidedBy: ({ decidedById }, _args, { prisma }) => findActorName(prisma, { actorId: decidedById }),
     order: ({ orderId }, _args, { prisma }) => prisma.order.findUniqueOrThrow({ where: { id: orderId } }),
   },
-  SlipPhoto: {
+  TransferReceiptPhoto: {
     url: ({ id }) => `/slips/photographs/${id}`,
   },
 };
 
-function changed(change: () => Promise<TransferSlip>) {
+function changed(change: () => Promise<TransferReceipt>) {
   return withUserErrors('slip', change);
 }

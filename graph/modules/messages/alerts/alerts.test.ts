@@ -17,7 +17,7 @@ const admin = () => aShopper(server, { role: 'ADMIN' });
 async function findAlertEmails() {
   await runJobs(server);
   return server.prisma.mail.findMany({
-    where: { template: { in: ['backInStock', 'priceFell'] } },
+    where: { template: { in: ['backInStock', 'priceDrop'] } },
     orderBy: { createdAt: 'asc' },
   });
 }

@@ -53,7 +53,8 @@ function assertAlertUseful(
   alertData: AlertRequest,
   { stock, price }: AlertStock,
 ): void {
-  if (alertData.kind === 'BACK_IN_STOCK' && stock > 0) throw new DomainError('ALERT_NEEDLESS', 'productId');
+  if (alertData.kind === 'BACK_IN_STOCK' && stock > 0)
+    throw new DomainError('ALERT_PRODUCT_IN_STOCK', 'productId');
   if (alertData.price != null && alertData.price >= price)
     throw new DomainError('ALERT_PRICE_TOO_HIGH', { priceNpr: price }, 'price');
   const withTax = priceWithTax(price, snapshot.settings);
@@ -65,5 +66,5 @@ async function assertAlertLimit(tx: Transaction, receiver: Receiver, waitingKey:
   const others = await tx.alert.count({
     where: { ...receiver, sentAt: null, NOT: { waitingKey } },
   });
-  if (others >= MAX_ALERTS) throw new DomainError('ALERTS_FULL', { most: MAX_ALERTS });
+  if (others >= MAX_ALERTS) throw new DomainError('TOO_MANY_ALERTS', { most: MAX_ALERTS });
 }

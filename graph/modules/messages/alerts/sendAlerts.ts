@@ -90,6 +90,6 @@ function toMessage(
   const emailFields = { ...receiver, language, piece: productSummary };
   const highest = kind === 'PRICE_BELOW' ? highestPrices(alert, settings) : null;
   return highest
-    ? { template: 'priceFell', wished: includesTax ? highest.priceWithTax : highest.price, ...emailFields }
+    ? { template: 'priceDrop', wished: includesTax ? highest.priceWithTax : highest.price, ...emailFields }
     : { template: 'backInStock', ...emailFields };
 }

@@ -8,7 +8,7 @@ import { aBounce, anInboundEmail } from '../testing/anInboundEmail.ts';
 
 const server = useTestServer();
 const THREAD = `id status isUnread version address answering messages { direction text quoted delivery deliveryProblem
-  isAutomatic authorName notKept files { id name type } } failing { reason } assignee { id }`;
+  isAutomatic authorName skippedAttachments files { id name type } } failing { reason } assignee { id }`;
 
 let admin: Shopper;
 let secret = '';
@@ -18,7 +18,7 @@ beforeEach(async () => {
   await prisma.thread.deleteMany();
   await prisma.mail.deleteMany();
   await prisma.attempt.deleteMany();
-  await prisma.failingAddress.deleteMany();
+  await prisma.bouncingAddress.deleteMany();
   await prisma.inbox.deleteMany();
   admin = await aShopper(server, { role: 'ADMIN' });
   const owner = await aShopper(server, { role: 'SUPER_ADMIN' });
@@ -35,8 +35,8 @@ beforeEach(async () => {
     },
   );
   expect(saved.data?.updateInbox).toEqual({ inbox: { address: 'inbox@store.example' }, errors: [] });
-  const response = await owner.graphql(`mutation { renewInboundSecret { secret } }`);
-  secret = response.data?.renewInboundSecret.secret;
+  const response = await owner.graphql(`mutation { rotateInboundSecret { secret } }`);
+  secret = response.data?.rotateInboundSecret.secret;
 });
 
 describe('a reply by staff', () => {
@@ -44,7 +44,7 @@ describe('a reply by staff', () => {
     const { id } = await aThread(server.prisma);
     const answeredThread = await answer(id, 'In sizes 8 to 16.');
     expect(answeredThread).toMatchObject({ status: 'WAITING', assignee: { id: admin.user.id } });
-    const email = await server.prisma.mail.findFirstOrThrow({ where: { template: 'threadAnswer' } });
+    const email = await server.prisma.mail.findFirstOrThrow({ where: { template: 'threadReply' } });
     expect(email).toMatchObject({ toEmail: 'sita@example.com', subject: 'Re: Ring size' });
     expect(email.replyTo).toMatch(/^inbox\+\d+\.[0-9a-f]{20}@store\.example$/);
     expect(email.text).toContain('In sizes 8 to 16.');
@@ -68,7 +68,7 @@ describe('a reply by staff', () => {
     await bring(anInboundEmail({ messageId: 'first@mail.example' }));
     const { id } = await server.prisma.thread.findFirstOrThrow();
     await answer(id, 'In sizes 8 to 16.');
-    const email = await server.prisma.mail.findFirstOrThrow({ where: { template: 'threadAnswer' } });
+    const email = await server.prisma.mail.findFirstOrThrow({ where: { template: 'threadReply' } });
     const settings = { name: 'Aabhushan', email: 'hello@store.example' };
     const { raw } = await composeMimeMessage(email, { settings });
     expect(raw.toString()).toMatch(/^In-Reply-To: <first@mail.example>/m);
@@ -86,7 +86,7 @@ describe('a reply by staff', () => {
     const { id, version } = await aThread(server.prisma);
     expect((await ask(id, 'First.', version)).errors).toEqual([]);
     expect((await ask(id, 'Second.', version)).errors).toEqual([{ code: 'CONFLICT', field: 'version' }]);
-    expect(await server.prisma.mail.count({ where: { template: 'threadAnswer' } })).toBe(1);
+    expect(await server.prisma.mail.count({ where: { template: 'threadReply' } })).toBe(1);
   });
 
   test('is saved as a draft, and shown to others as being written', async () => {
@@ -107,7 +107,7 @@ describe('a reply by staff', () => {
   test('that bounces is marked, and so is its address', async () => {
     const { id } = await aThread(server.prisma);
     await answer(id, 'In sizes 8 to 16.');
-    const email = await server.prisma.mail.findFirstOrThrow({ where: { template: 'threadAnswer' } });
+    const email = await server.prisma.mail.findFirstOrThrow({ where: { template: 'threadReply' } });
     await server.prisma.mail.update({ where: { id: email.id }, data: { status: 'SENT' } });
     expect(await bring(aBounce(email.id))).toEqual({ outcome: 'BOUNCE', threadId: id });
     const thread = await read(id);
@@ -140,7 +140,7 @@ describe('an inbound email', () => {
   test('written by a machine neither reopens a conversation nor gets a reply, and the store’s own emails are ignored', async () => {
     const { id } = await aThread(server.prisma, { status: 'CLOSED', isUnread: false });
     await answer(id, 'In sizes 8 to 16.');
-    const email = await server.prisma.mail.findFirstOrThrow({ where: { template: 'threadAnswer' } });
+    const email = await server.prisma.mail.findFirstOrThrow({ where: { template: 'threadReply' } });
     const autoReply = anInboundEmail({
       to: email.replyTo ?? '',
       headers: { 'Auto-Submitted': 'auto-replied' },
@@ -173,7 +173,7 @@ describe('an inbound email', () => {
         { name: 'ring.bin', type: 'image/webp' },
         { name: 'drawing.pdf', type: 'application/pdf' },
       ],
-      notKept: ['virus.pdf'],
+      skippedAttachments: ['virus.pdf'],
     });
     const url = `/inbox/files/${message.files[1].id}`;
     expect((await server.app.inject({ url })).statusCode).toBe(404);

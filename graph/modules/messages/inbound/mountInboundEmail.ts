@@ -36,7 +36,7 @@ export async function mountInboundEmail(app: FastifyInstance, { media, createCon
         if (!Buffer.isBuffer(request.body) || request.body.length === 0)
           throw httpRefusal(400, 'Send the raw email as the request body.');
         const emailOutcome = await processEmail({ prisma, work, media, secrets, now }, request.body);
-        await prisma.inbox.updateMany({ where: { id: 1 }, data: { hookedAt: now } });
+        await prisma.inbox.updateMany({ where: { id: 1 }, data: { lastWebhookAt: now } });
         log.info(
           { outcome: emailOutcome.outcome, thread: emailOutcome.threadId },
           'Inbound email processed.',

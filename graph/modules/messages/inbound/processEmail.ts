@@ -81,7 +81,7 @@ async function storeMessage(
       quoted,
       messageId: email.messageId,
       isAutomatic: email.isAutomatic,
-      notKept: rejectedNames.length > 0 ? rejectedNames : undefined,
+      skippedAttachments: rejectedNames.length > 0 ? rejectedNames : undefined,
       createdAt: now,
       files: { create: files },
     },
@@ -93,7 +93,7 @@ async function storeMessage(
     work.publish(threadsChanged([thread.id]));
     return { outcome: 'AUTOMATIC', threadId: thread.id };
   }
-  await work.db.failingAddress.deleteMany({ where: { email: email.from.address } });
+  await work.db.bouncingAddress.deleteMany({ where: { email: email.from.address } });
   await work.db.thread.update({
     where: { id: thread.id },
     data: {

@@ -21,7 +21,7 @@ export function recordBounce(
     });
     if (!sentEmail) return null;
     const { toEmail: email, threadMessage } = sentEmail;
-    await work.db.failingAddress.upsert({
+    await work.db.bouncingAddress.upsert({
       where: { email },
       create: { email, since: now, reason },
       update: { reason },

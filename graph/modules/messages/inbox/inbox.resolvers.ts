@@ -1,7 +1,7 @@
 import { withUserErrors } from '#graph/errors/userErrors.ts';
-import type { InboxTrouble, Resolvers } from '#graph/schema/schema.generated.ts';
+import type { InboxProblem, Resolvers } from '#graph/schema/schema.generated.ts';
 import { readInbox } from './readInbox.ts';
-import { renewInboundSecret } from './renewInboundSecret.ts';
+import { rotateInboundSecret } from './rotateInboundSecret.ts';
 import type { MailboxTestResult } from './testMailbox.ts';
 import { retryInbox, testInboxConnection, updateInbox } from './updateInbox.ts';
 
@@ -11,16 +11,16 @@ export const resolvers: Resolvers = {
   },
   Mutation: {
     updateInbox: (_parent, { input }, context) => withUserErrors('inbox', () => updateInbox(context, input)),
-    renewInboundSecret: (_parent, _args, context) =>
-      withUserErrors('secret', () => renewInboundSecret(context)),
+    rotateInboundSecret: (_parent, _args, context) =>
+      withUserErrors('secret', () => rotateInboundSecret(context)),
     testInboxConnection: async (_parent, { input }, context) =>
       toTestPayload(() => testInboxConnection(context, input)),
     retryInbox: async (_parent, _args, context) => toTestPayload(() => retryInbox(context)),
   },
   Inbox: {
-    hasHookSecret: ({ hookSecret }) => hookSecret !== null,
+    hasWebhookSecret: ({ webhookSecret }) => webhookSecret !== null,
     hasImapPassword: ({ imapPassword }) => imapPassword !== null,
-    lastError: ({ lastError }) => lastError as InboxTrouble | null,
+    lastError: ({ lastError }) => lastError as InboxProblem | null,
     nextPollAt: ({ isPolling, nextPollAt }) => (isPolling ? nextPollAt : null),
   },
 };

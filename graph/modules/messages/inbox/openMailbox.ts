@@ -4,7 +4,7 @@ import { toSingleLine } from '#domain/text/texts.ts';
 import type { Place } from '#graph/http/admission/admission.ts';
 import { callService } from '#graph/outboundCalls/callService.ts';
 import { ServiceUnavailable } from '#graph/outboundCalls/outsideUnavailable.ts';
-import type { InboxTrouble } from '#graph/schema/schema.generated.ts';
+import type { InboxProblem } from '#graph/schema/schema.generated.ts';
 
 export interface MailboxLogin {
   host: string;
@@ -22,11 +22,11 @@ export interface OpenMailbox {
 
 /** A mailbox error, with a code for people and the server's own text. */
 export class MailboxError extends Error {
-  readonly problem: InboxTrouble;
+  readonly problem: InboxProblem;
   /** The mail server's response; null if it could not be reached. */
   readonly response: string | null;
 
-  constructor(problem: InboxTrouble, message: string, response: string | null = null) {
+  constructor(problem: InboxProblem, message: string, response: string | null = null) {
     super(message);
     this.problem = problem;
     this.response = response;
@@ -87,14 +87,14 @@ export function toMailboxError(error: unknown): MailboxError {
   return new MailboxError(toErrorCode(error), toErrorMessage(error), toResponseText(error));
 }
 
-function toErrorCode(error: unknown): InboxTrouble {
-  if (error instanceof ServiceUnavailable) return 'NO_ANSWER';
+function toErrorCode(error: unknown): InboxProblem {
+  if (error instanceof ServiceUnavailable) return 'NO_RESPONSE';
   if (!(error instanceof Error)) return 'OTHER';
   const { code = '', authenticationFailed } = error as { code?: string; authenticationFailed?: boolean };
   if (authenticationFailed) return 'LOGIN';
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'HOST_NOT_FOUND';
   if (code === 'ECONNREFUSED') return 'REFUSED';
-  if (/TIMEOUT|EHOSTUNREACH|ENETUNREACH|NoConnection/i.test(code)) return 'NO_ANSWER';
+  if (/TIMEOUT|EHOSTUNREACH|ENETUNREACH|NoConnection/i.test(code)) return 'NO_RESPONSE';
   if (/CERT|SSL|TLS|SELF_SIGNED|UNABLE_TO_VERIFY|EPROTO/i.test(`${code} ${error.message}`))
     return 'NOT_ENCRYPTED';
   return 'OTHER';

@@ -1,12 +1,12 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import type { GraphContext } from '#graph/context.ts';
 import type { Inbox } from '#graph/prisma/generated/client.ts';
-import type { InboxTrouble } from '#graph/schema/schema.generated.ts';
+import type { InboxProblem } from '#graph/schema/schema.generated.ts';
 import { closeMailbox, type MailboxLogin, openMailbox, toMailboxError } from './openMailbox.ts';
 
 export interface MailboxTestResult {
   /** Problem found; null if there is none. */
-  trouble: InboxTrouble | null;
+  trouble: InboxProblem | null;
   /** The mail server's response. */
   said: string | null;
   /** Number of emails in the folder. */
@@ -34,8 +34,8 @@ export async function testMailbox(
     await closeMailbox(client);
     return { trouble: null, said: null, mails: mailbox.exists };
   } catch (error) {
-    const { problem: trouble, response: serverResponse, message } = toMailboxError(error);
-    log.warn({ trouble, message }, 'Mailbox connection test failed.');
-    return { trouble, said: serverResponse, mails: null };
+    const { problem, response: serverResponse, message } = toMailboxError(error);
+    log.warn({ trouble: problem, message }, 'Mailbox connection test failed.');
+    return { trouble: problem, said: serverResponse, mails: null };
   }
 }

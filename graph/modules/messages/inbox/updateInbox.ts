@@ -47,7 +47,7 @@ export function updateInbox(context: GraphContext, input: UpdateInboxInput): Pro
         failures: 0,
         failingSince: null,
         lastError: null,
-        lastSaid: null,
+        lastResponse: null,
         nextPollAt: now,
         version: { increment: 1 },
       },
@@ -86,7 +86,7 @@ function assertPasswordReentered(
   login: Login & { imapPassword?: string | null | undefined },
 ): void {
   if (inbox.imapPassword !== null && !login.imapPassword && login.imapHost && isOtherServer(inbox, login))
-    throw new DomainError('INBOX_PASSWORD_AGAIN', 'imapPassword');
+    throw new DomainError('INBOX_PASSWORD_REQUIRED', 'imapPassword');
 }
 
 function isOtherServer(inbox: Login, { imapHost, imapPort, imapUser, isImapSecure }: Login): boolean {

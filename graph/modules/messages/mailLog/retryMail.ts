@@ -14,7 +14,7 @@ export function retryMail(context: GraphContext, { id }: RetryMailInput): Promis
 export async function requeueEmail(tx: Transaction, context: StaffActionContext, id: string): Promise<Mail> {
   const email = await tx.mail.findUnique({ where: { id } });
   if (!email) throw new DomainError('MAIL_NOT_FOUND', 'id');
-  if (email.isSecret && email.html === '') throw new DomainError('MAIL_LINK_OVER', 'id');
+  if (email.isSecret && email.html === '') throw new DomainError('MAIL_LINK_EXPIRED', 'id');
 
   const requeueResult = await tx.mail.updateMany({
     where: { id, status: { in: ['QUEUED', 'FAILED'] } },

@@ -39,8 +39,10 @@ export function getDelivery({ direction, bouncedAt, mail }: MessageWithDelivery)
   return mail?.status === 'QUEUED' || mail?.status === 'SENDING' ? 'QUEUED' : 'SENT';
 }
 
-export function rejectedFileNames({ notKept }: ThreadMessage): string[] {
-  return Array.isArray(notKept) ? notKept.filter((name) => typeof name === 'string') : [];
+export function rejectedFileNames({ skippedAttachments }: ThreadMessage): string[] {
+  return Array.isArray(skippedAttachments)
+    ? skippedAttachments.filter((name) => typeof name === 'string')
+    : [];
 }
 
 /** Returns the thread's own address for replies; null if no inbox address is set. */

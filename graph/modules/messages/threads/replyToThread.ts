@@ -13,7 +13,7 @@ export function replyToThread(context: GraphContext, input: ReplyToThreadInput):
   return changeThread(context, input, async (tx, thread) => {
     const status = input.status ?? 'WAITING';
     await recordAudit(tx, context, {
-      action: 'thread.answer',
+      action: 'thread.reply',
       entity: 'Thread',
       entityId: thread.id,
       before: { status: thread.status },

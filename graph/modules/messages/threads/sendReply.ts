@@ -36,7 +36,7 @@ export async function sendReply(
   const earlier = messages.toReversed().flatMap(({ messageId, mailId }) => messageId ?? mailId ?? []);
   const direct = last && (last.messageId ?? last.mailId);
   const mailId = await queueEmail(tx, context, {
-    template: 'threadAnswer',
+    template: 'threadReply',
     to: { email: thread.email, name: thread.name },
     subject: messages.length > 0 ? `Re: ${thread.subject}` : thread.subject,
     body: text,

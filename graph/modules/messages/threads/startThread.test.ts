@@ -43,7 +43,7 @@ describe('a conversation started by the store', () => {
       order: { id: order.id },
       messages: [{ direction: 'OUT', text: MESSAGE.text, delivery: 'QUEUED' }],
     });
-    const emails = await server.prisma.mail.findMany({ where: { template: 'threadAnswer' } });
+    const emails = await server.prisma.mail.findMany({ where: { template: 'threadReply' } });
     expect(emails).toMatchObject([{ toEmail: 'asha@example.com', toName: 'Asha Rai', subject: 'Your ring' }]);
     expect(emails[0]?.text).toContain('Come by when you like.');
     const entry = await server.prisma.auditEntry.findFirst({ where: { entityId: thread.id } });

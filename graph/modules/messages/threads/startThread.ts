@@ -58,7 +58,7 @@ async function findReceiver(tx: Transaction, { orderId, customerId, name, email 
       links: { customerId },
     };
   }
-  if (!email) throw new DomainError('THREAD_NOBODY', 'email');
+  if (!email) throw new DomainError('THREAD_RECIPIENT_MISSING', 'email');
   return { name: name || email.split('@')[0] || email, email, phone: null, links: {} };
 }
 

@@ -49,13 +49,13 @@ export const resolvers: Resolvers = {
     order: ({ id }, _args, { prisma }) => prisma.thread.findUnique({ where: { id } }).order(),
     messages: (thread, _args, { prisma }) => listMessages(prisma, thread),
     address: (thread, _args, context) => replyAddressOf(context, thread),
-    failing: ({ email }, _args, { prisma }) => prisma.failingAddress.findUnique({ where: { email } }),
+    failing: ({ email }, _args, { prisma }) => prisma.bouncingAddress.findUnique({ where: { email } }),
     myDraft: (thread, _args, context) => ownDraft(context, thread),
     answering: (thread, _args, context) => findReplyingStaff(context, thread),
   },
   ThreadMessage: {
     delivery: getDelivery,
     deliveryProblem: ({ bounceReason, mail }) => bounceReason ?? mail?.lastError ?? null,
-    notKept: rejectedFileNames,
+    skippedAttachments: rejectedFileNames,
   },
 };

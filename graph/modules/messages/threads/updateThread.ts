@@ -46,7 +46,7 @@ async function findAssignee(context: GraphContext, assigneeId: string | null | u
   if (assigneeId === undefined) return {};
   if (assigneeId === null) return { assigneeId };
   const members = await staffWithPermission(context, 'readMessages');
-  if (!members.some(({ id }) => id === assigneeId)) throw new DomainError('NO_SUCH_STAFF', 'assigneeId');
+  if (!members.some(({ id }) => id === assigneeId)) throw new DomainError('ASSIGNEE_NOT_FOUND', 'assigneeId');
   return { assigneeId };
 }
 

@@ -47,7 +47,7 @@ describe('an email to many customers', () => {
     expect(await emailOrders({ orderIds: [id], english: { subject: 'Hello', message: 'Hi' } })).toMatchObject(
       {
         updated: [],
-        failed: [{ id, reason: 'BUYER_UNREACHABLE' }],
+        failed: [{ id, reason: 'CUSTOMER_UNREACHABLE' }],
       },
     );
   });

@@ -48,7 +48,7 @@ export async function emailOrderCustomer(
   order: Order,
   { english, nepali }: EmailTexts,
 ): Promise<void> {
-  if (!isReachable(order)) throw new DomainError('BUYER_UNREACHABLE');
+  if (!isReachable(order)) throw new DomainError('CUSTOMER_UNREACHABLE');
   const isNepali = order.language === 'NE' && Boolean(nepali);
   const language = isNepali ? 'ne' : 'en';
   const { subject, message: body } = fillEmail(
@@ -66,7 +66,7 @@ export async function emailOrderCustomer(
 
 function requireKnownPlaceholders(text: EmailText, field: string): void {
   const [place] = findUnknownPlaceholders(text);
-  if (place) throw new DomainError('UNKNOWN_MAIL_PLACE', { place: `{${place}}` }, `${field}.message`);
+  if (place) throw new DomainError('UNKNOWN_MAIL_PLACEHOLDER', { place: `{${place}}` }, `${field}.message`);
 }
 
 function buildPlaceholderValues(order: Order, language: 'en' | 'ne') {

@@ -67,7 +67,7 @@ function createContext(overrides: Partial<GraphContext> = {}): GraphContext {
     refusedSignIns: server.app.refusedSignIns,
     webhookRules: { allowsLoopback: false },
     demoPaymentsUrl: null,
-    backup: { at: null, keep: '', place: '', isEncrypted: false, isWithStore: false },
+    backup: { at: null, keep: '', place: '', isEncrypted: false, isInDataFolder: false },
     ...overrides,
   };
 }

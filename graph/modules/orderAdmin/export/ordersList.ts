@@ -60,7 +60,7 @@ export const orders = exportedList<Order, AdminOrderFilter>({
     due: number(amountDue),
     refundDue: number(refundDue),
     bookedUntil: day((order) => order.bookedUntil),
-    cashWithCourier: number((order) => order.cashWithCourier),
+    cashWithCarrier: number((order) => order.cashWithCarrier),
     creditNotes: text(
       async (order, { prisma }) =>
         (await findCreditNotes(prisma, order)).map(formatCreditNoteNumber).join(', '),

@@ -9,7 +9,7 @@ import type { Transaction } from '#graph/prisma/transaction.ts';
 export async function readMembers(context: GraphContext, ids: readonly string[]): Promise<User[]> {
   if (ids.length === 0) return [];
   const members = (await staffWithPermission(context, 'readOrders')).filter(({ id }) => ids.includes(id));
-  if (members.length < ids.length) throw new DomainError('NO_SUCH_STAFF', 'mentions');
+  if (members.length < ids.length) throw new DomainError('ASSIGNEE_NOT_FOUND', 'mentions');
   return members;
 }
 

@@ -12,7 +12,7 @@ import { readEntry, visibleChanges } from './timelineEntry.ts';
 export const resolvers: Resolvers = {
   Query: {
     myMentions: (_parent, { first }, context) => myMentions(context, first),
-    deskMembers: (_parent, _args, context) => staffWithPermission(context, 'readOrders'),
+    assignableStaff: (_parent, _args, context) => staffWithPermission(context, 'readOrders'),
   },
   Mutation: {
     addOrderNote: (_parent, { input }, context) => withUserErrors('note', () => addOrderNote(context, input)),
@@ -25,7 +25,7 @@ export const resolvers: Resolvers = {
       return { ...answer, unread: answer.unread ?? 0 };
     },
   },
-  DeskMember: {
+  StaffSummary: {
     email: ({ email }, _args, { viewer, apiKey }) => (viewer && !apiKey ? email : null),
   },
   OrderHistoryEntry: {

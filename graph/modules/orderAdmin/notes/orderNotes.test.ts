@@ -128,7 +128,7 @@ describe('an order note', () => {
       ).data?.adminOrders.edges.map(({ node }: { node: { id: string } }) => node.id);
     expect(await list({ hasStaffNote: true })).toEqual([notedOrder.id]);
     expect(await list({ hasStaffNote: false })).toEqual([plain.id]);
-    expect(await list({ hasBuyerNote: true })).toEqual([plain.id]);
-    expect(await list({ hasBuyerNote: false })).toEqual([notedOrder.id]);
+    expect(await list({ hasCustomerNote: true })).toEqual([plain.id]);
+    expect(await list({ hasCustomerNote: false })).toEqual([notedOrder.id]);
   });
 });

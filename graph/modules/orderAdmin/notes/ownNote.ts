@@ -24,7 +24,7 @@ export async function withLockedNote<Result>(
   return lockOrder(context, { id: existingNote.orderId }, async (work, order) => {
     const note = await work.db.orderEvent.findUnique({ where: { id } });
     if (!note) throw new DomainError('ORDER_NOTE_NOT_FOUND', 'id');
-    if (!canEditNote(note, viewer)) throw new DomainError('NOTE_OF_SOMEBODY_ELSE', 'id');
+    if (!canEditNote(note, viewer)) throw new DomainError('NOTE_AUTHOR_MISMATCH', 'id');
     return change(work.db, note, order);
   });
 }

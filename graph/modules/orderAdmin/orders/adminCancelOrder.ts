@@ -10,7 +10,7 @@ import type { AdminCancelOrderInput } from '#graph/schema/schema.generated.ts';
 /** Cancels any order, for staff. */
 export async function adminCancelOrder(
   context: GraphContext,
-  { id, version, keepsForfeit, ...input }: AdminCancelOrderInput,
+  { id, version, keepForfeitedAmount, ...input }: AdminCancelOrderInput,
 ): Promise<Order> {
   const { reason } = parseInput(cancelSchema, input);
   await refreshBeforeStatusChange(context, [id], 'CANCELLED');
@@ -18,7 +18,7 @@ export async function adminCancelOrder(
     changeStatus(work, context, order, {
       to: 'CANCELLED',
       note: reason,
-      ...(keepsForfeit && { keepsForfeit }),
+      ...(keepForfeitedAmount && { keepForfeitedAmount }),
     }),
   );
 }

@@ -34,7 +34,7 @@ export async function readAssignee(
   const staffMember = (await staffWithPermission(context, 'readOrders')).find(
     ({ id }) => id === staffMemberId,
   );
-  if (!staffMember) throw new DomainError('NO_SUCH_STAFF', 'assigneeId');
+  if (!staffMember) throw new DomainError('ASSIGNEE_NOT_FOUND', 'assigneeId');
   return { id: staffMember.id, name: staffMember.name };
 }
 

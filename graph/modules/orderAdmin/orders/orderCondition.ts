@@ -10,10 +10,10 @@ export async function orderCondition(
   filter: InputMaybe<AdminOrderFilter> | undefined,
 ): Promise<Prisma.OrderWhereInput> {
   const { status, paymentStatus, paymentMethod, channel, search, district, customerId } = filter ?? {};
-  const { updatedFrom, updatedTo, from, to, minTotal, maxTotal, awaitsConfirmation, isPaidWithoutPieces } =
+  const { updatedFrom, updatedTo, from, to, minTotal, maxTotal, awaitsConfirmation, isPaidWithoutStock } =
     filter ?? {};
   const { view, tagIds, assigneeId, isUnassigned, carrier } = filter ?? {};
-  const { hasStaffNote, hasBuyerNote, isDue, isFirst } = filter ?? {};
+  const { hasStaffNote, hasCustomerNote, isDue, isFirst } = filter ?? {};
   const { product, metal, couponCode, invoice } = filter ?? {};
   const [firstStatus, ...otherStatuses] = new Set(status);
   return {
@@ -38,10 +38,10 @@ export async function orderCondition(
       ...matchOptional({ assigneeId: null }, isUnassigned),
       ...matchOptional({ due: { gt: 0 } }, isDue),
       ...matchOptional({ isFirst: true }, isFirst),
-      ...matchOptional({ NOT: { notes: null } }, hasBuyerNote),
+      ...matchOptional({ NOT: { notes: null } }, hasCustomerNote),
       ...matchOptional({ timeline: { some: { kind: 'NOTE' } } }, hasStaffNote),
       ...matchOptional(AWAITING, awaitsConfirmation),
-      ...matchOptional(PAID_WITHOUT_STOCK, isPaidWithoutPieces),
+      ...matchOptional(PAID_WITHOUT_STOCK, isPaidWithoutStock),
       ...(search?.trim() ? [await staffSearch(prisma, search.trim())] : []),
       ...(product?.trim() ? [await productCondition(prisma, product.trim())] : []),
       ...(metal ? [{ lines: { some: { metal } } }] : []),
@@ -52,7 +52,7 @@ export async function orderCondition(
 }
 
 // Matches `awaitsConfirmation` and `isPaidWithoutReservation` of the domain.
-const AWAITING_CONFIRMATION = { status: 'PENDING', stockHeld: false } satisfies Prisma.OrderWhereInput;
+const AWAITING_CONFIRMATION = { status: 'PENDING', isStockReserved: false } satisfies Prisma.OrderWhereInput;
 const AWAITING = { ...AWAITING_CONFIRMATION, paymentStatus: 'UNPAID' } satisfies Prisma.OrderWhereInput;
 const PAID_WITHOUT_STOCK = {
   ...AWAITING_CONFIRMATION,

@@ -12,7 +12,7 @@ type StatusInput = Pick<
   | 'allowUnpaid'
   | 'returnReason'
   | 'allowUndo'
-  | 'tellBuyer'
+  | 'notifyCustomer'
 >;
 
 /** Validates a status change. A cancellation requires a reason in the note. */
@@ -21,13 +21,13 @@ export function readStatusChange({
   allowUnpaid: isUnpaidAllowed,
   returnReason,
   allowUndo: isUndoAllowed,
-  tellBuyer: isNotificationRequested,
+  notifyCustomer: isNotificationRequested,
   ...details
 }: StatusInput): StaffStatusChange {
   const allowUnpaid = isUnpaidAllowed ?? false;
   const allowUndo = isUndoAllowed ?? false;
-  const tellBuyer = isNotificationRequested ?? false;
+  const notifyCustomer = isNotificationRequested ?? false;
   if (to === 'CANCELLED') return { to, allowUnpaid, note: parseInput(cancelNoteSchema, details).note };
-  const move = { to, allowUnpaid, allowUndo, tellBuyer, ...parseInput(statusChangeSchema, details) };
+  const move = { to, allowUnpaid, allowUndo, notifyCustomer, ...parseInput(statusChangeSchema, details) };
   return to === 'RETURNED' && returnReason ? { ...move, returnReason } : move;
 }

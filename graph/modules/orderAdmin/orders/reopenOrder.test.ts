@@ -54,7 +54,7 @@ describe('an order paid after it was cancelled', () => {
     });
     expect((await stock()).stock).toBe(0);
     expect(await readOrderState(server, { id })).toMatchObject({
-      ...{ status: 'PENDING', paymentStatus: 'PAID', stockHeld: true, cancelReason: null },
+      ...{ status: 'PENDING', paymentStatus: 'PAID', isStockReserved: true, cancelReason: null },
     });
     const email = await server.prisma.mail.findFirst({
       where: { orderId: id, template: 'paymentReceived' },
@@ -74,9 +74,12 @@ describe('an order paid after it was cancelled', () => {
     });
     expect(await reopen(id)).toMatchObject({
       order: null,
-      errors: [{ reason: 'PIECES_GONE', params: { pieces: expect.stringMatching(/./) } }],
+      errors: [{ reason: 'ITEMS_OUT_OF_STOCK', params: { pieces: expect.stringMatching(/./) } }],
     });
-    expect(await readOrderState(server, { id })).toMatchObject({ status: 'CANCELLED', stockHeld: false });
+    expect(await readOrderState(server, { id })).toMatchObject({
+      status: 'CANCELLED',
+      isStockReserved: false,
+    });
   });
 
   test('redeems its coupon again', async () => {

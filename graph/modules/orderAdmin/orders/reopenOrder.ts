@@ -36,7 +36,7 @@ export async function reopenOrder(context: GraphContext, input: ReopenOrderInput
     const reopened = await work.db.order.update({
       where: { id, version },
       data: {
-        ...{ status, stockHeld: true, expiredAt: null, payBy: null, cancelReason: null, forfeited: 0 },
+        ...{ status, isStockReserved: true, expiredAt: null, payBy: null, cancelReason: null, forfeited: 0 },
         ...term,
         ...estimateDelivery(order, context.now),
         paymentStatus: derivePaymentStatus(reopenedOrder),
@@ -65,7 +65,7 @@ export async function reopenOrder(context: GraphContext, input: ReopenOrderInput
       orderId: id,
       items: await readOrderItems(work.db, id),
     });
-    if (missing.length > 0) throw new DomainError('PIECES_GONE', { pieces: missing.join(', ') }, 'id');
+    if (missing.length > 0) throw new DomainError('ITEMS_OUT_OF_STOCK', { pieces: missing.join(', ') }, 'id');
     return reopened;
   });
 }

@@ -18,7 +18,7 @@ export async function sendOrderEmail(context: GraphContext, input: SendOrderEmai
   const buildContent = readContentBuilder(input);
 
   return lockOrder(context, { id: input.id }, async (work, order) => {
-    if (!isReachable(order)) throw new DomainError('BUYER_UNREACHABLE', 'template');
+    if (!isReachable(order)) throw new DomainError('CUSTOMER_UNREACHABLE', 'template');
     const content = buildContent(order);
     await emailCustomer(work.db, context, order, content);
     await recordAudit(work.db, context, {
@@ -42,12 +42,12 @@ function readContentBuilder({
   const { message: note = null } = parseInput(orderEmailNoteSchema, input);
   if (template === 'ORDER_PLACED')
     return ({ status }) => {
-      if (isCancelledOrReturned(status)) throw new DomainError('MAIL_OF_CALLED_OFF_ORDER', 'template');
+      if (isCancelledOrReturned(status)) throw new DomainError('MAIL_ORDER_CANCELLED', 'template');
       return { template: 'orderPlaced' };
     };
   if (template === 'ORDER_STATUS') return () => ({ template: 'orderStatus', note });
   return ({ status, cancelReason }) => {
-    if (status !== 'CANCELLED') throw new DomainError('MAIL_OF_STANDING_ORDER', 'template');
+    if (status !== 'CANCELLED') throw new DomainError('MAIL_ORDER_NOT_CANCELLED', 'template');
     return { template: 'orderCancelled', reason: cancelReason };
   };
 }

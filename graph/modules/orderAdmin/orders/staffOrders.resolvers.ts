@@ -62,7 +62,7 @@ export const resolvers: Resolvers = {
     sales: (order, _args, context) => orderSales(context, order),
     assignee: (order, _args, { prisma }) => findAssignee(prisma, order),
     payments: (order, _args, { prisma }) => findPayments(prisma, order),
-    missingPieces: (order, _args, { prisma }) =>
+    missingItems: (order, _args, { prisma }) =>
       lacksReservation(order) ? findMissingItems(prisma, order) : [],
     history: (order, _args, { prisma }) => findStaffTimeline(prisma, order),
   },

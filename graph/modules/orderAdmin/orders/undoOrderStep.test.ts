@@ -63,7 +63,10 @@ describe('undoing a step', () => {
   test('returns the stock it took', async () => {
     const { id: productId, variants } = await aProduct(server.prisma, { stock: 3 });
     const variantId = variants[0]?.id;
-    const { id } = await anOrder(server.prisma, { stockHeld: false, lines: [{ productId, variantId }] });
+    const { id } = await anOrder(server.prisma, {
+      isStockReserved: false,
+      lines: [{ productId, variantId }],
+    });
     const stock = async () =>
       (await server.prisma.product.findUniqueOrThrow({ where: { id: productId } })).stock;
     const before = await stock();
@@ -72,7 +75,7 @@ describe('undoing a step', () => {
     expect(await stock()).toBe(before - 1);
     await undo(id);
     expect(await stock()).toBe(before);
-    expect(await server.prisma.order.findUnique({ where: { id } })).toMatchObject({ stockHeld: false });
+    expect(await server.prisma.order.findUnique({ where: { id } })).toMatchObject({ isStockReserved: false });
   });
 
   test('removes the parcel of a shipped order', async () => {
@@ -114,7 +117,7 @@ describe('undoing a step', () => {
       'updated { id } failed { id reason }',
     );
     expect(updated).toEqual([{ id: plain.id }]);
-    expect(failed).toMatchObject([{ id: dear.id, reason: 'CASH_AGAINST_THE_LAW' }]);
+    expect(failed).toMatchObject([{ id: dear.id, reason: 'ORDER_CASH_ABOVE_LEGAL_LIMIT' }]);
     expect(await server.prisma.payment.findMany({ where: { orderId: plain.id } })).toMatchObject([
       { method: 'CASH', amount: 11_800 },
     ]);

@@ -30,8 +30,9 @@ export async function undoLastStep(work: Work, context: StaffActionContext, orde
   const { event, undo } = await findUndoableStep(work.db, context, order);
   await deleteQueuedEmail(work.db, undo);
   const ledgerColumns = await voidEntries(work.db, context, order, event);
-  const { status, carrier, carrierId, trackingNumber, stockHeld, estimatedFrom, estimatedTo, payBy } = undo;
-  const before = { status, carrier, carrierId, trackingNumber, stockHeld, estimatedFrom, estimatedTo };
+  const { status, carrier, carrierId, trackingNumber, isStockReserved, estimatedFrom, estimatedTo, payBy } =
+    undo;
+  const before = { status, carrier, carrierId, trackingNumber, isStockReserved, estimatedFrom, estimatedTo };
   const undoneTo = { ...order, ...before, ...(payBy !== undefined && { payBy }), ...ledgerColumns };
   const term = await deadlineAfterVoid(work, context, undoneTo);
   const undone = await work.db.order.update({

@@ -127,7 +127,7 @@ describe('updateOrderStatus', () => {
 
   test('mails a tracking number entered after shipping if requested', async () => {
     const { id } = await anOrder(server.prisma, { status: 'SHIPPED', trackingNumber: null });
-    await change('updateOrderStatus', { id, status: 'SHIPPED', trackingNumber: 'N-7', tellBuyer: true });
+    await change('updateOrderStatus', { id, status: 'SHIPPED', trackingNumber: 'N-7', notifyCustomer: true });
     expect(await findMails(id)).toMatchObject([
       { template: 'orderStatus', text: expect.stringContaining('N-7') },
     ]);

@@ -36,17 +36,17 @@ function buildCount({
   isBooked,
 }: ViewCondition): Prisma.Sql {
   if (hasUndecidedReceipt)
-    return Prisma.sql`(SELECT COUNT(DISTINCT order_id) FROM transfer_slips WHERE status = 'SUBMITTED')`;
+    return Prisma.sql`(SELECT COUNT(DISTINCT order_id) FROM transfer_receipts WHERE status = 'SUBMITTED')`;
   if (returns)
     return Prisma.sql`(SELECT COUNT(DISTINCT order_id) FROM returns WHERE status IN (${Prisma.join([...returns])}))`;
   if (hasPaymentToCheck)
-    return Prisma.sql`(SELECT COUNT(DISTINCT order_id) FROM payment_attempts WHERE status = 'HELD' OR refund_asked IS NOT NULL)`;
+    return Prisma.sql`(SELECT COUNT(DISTINCT order_id) FROM payment_attempts WHERE status = 'UNDER_REVIEW' OR refund_requested IS NOT NULL)`;
   const conditions = [
     ...(statuses ? [Prisma.sql`status IN (${Prisma.join([...statuses])})`] : []),
     ...(methods ? [Prisma.sql`payment_method IN (${Prisma.join([...methods])})`] : []),
     ...(isBooked ? [Prisma.sql`booked_until IS NOT NULL AND paid > 0`] : []),
     ...(hasRefundDue ? [Prisma.sql`refund_due > 0`] : []),
-    ...(hasCashWithCarrier ? [Prisma.sql`cash_with_courier > 0`] : []),
+    ...(hasCashWithCarrier ? [Prisma.sql`cash_with_carrier > 0`] : []),
     ...(isDue === undefined ? [] : [isDue ? Prisma.sql`due > 0` : Prisma.sql`due = 0`]),
   ];
   return Prisma.sql`(SELECT COUNT(*) FROM orders WHERE ${Prisma.join(conditions, ' AND ')})`;

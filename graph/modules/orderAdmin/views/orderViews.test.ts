@@ -36,8 +36,8 @@ beforeAll(async () => {
   await aReturn(server.prisma, twice);
   await aReturn(server.prisma, twice, { status: 'RECEIVED' });
   const inDoubt = await anOrder(server.prisma, { status: 'DELIVERED' });
-  await aPaymentAttempt(server.prisma, inDoubt, { status: 'HELD' });
-  await aPaymentAttempt(server.prisma, inDoubt, { status: 'SETTLED', refundAsked: 500 });
+  await aPaymentAttempt(server.prisma, inDoubt, { status: 'UNDER_REVIEW' });
+  await aPaymentAttempt(server.prisma, inDoubt, { status: 'SETTLED', refundRequested: 500 });
   await aPaymentAttempt(server.prisma, twice, { status: 'SETTLED' });
 });
 
@@ -62,7 +62,7 @@ test.each(ORDER_VIEWS)(
         hasUndecidedReceipt: slips.some(({ status }) => status === 'SUBMITTED'),
         returns: returns.map(({ status }) => status),
         hasPaymentToCheck: attempts.some(
-          ({ status, refundAsked }) => status === 'HELD' || refundAsked !== null,
+          ({ status, refundRequested }) => status === 'UNDER_REVIEW' || refundRequested !== null,
         ),
       }),
     );

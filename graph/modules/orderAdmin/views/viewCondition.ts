@@ -26,9 +26,9 @@ function partCondition({
     ...(isBooked && { bookedUntil: { not: null }, paid: { gt: 0 } }),
     ...(hasRefundDue && { refundDue: { gt: 0 } }),
     ...(hasPaymentToCheck && {
-      attempts: { some: { OR: [{ status: 'HELD' as const }, { refundAsked: { not: null } }] } },
+      attempts: { some: { OR: [{ status: 'UNDER_REVIEW' as const }, { refundRequested: { not: null } }] } },
     }),
-    ...(hasCashWithCarrier && { cashWithCourier: { gt: 0 } }),
+    ...(hasCashWithCarrier && { cashWithCarrier: { gt: 0 } }),
     ...(isDue !== undefined && { due: isDue ? { gt: 0 } : 0 }),
   };
 }

@@ -99,7 +99,7 @@ test('staff record that day’s remaining amount in the shop', async () => {
         { input: { id: order.id, method: 'CARD', amount } },
       )
     ).data?.recordPayment.errors;
-  expect(await record(186_913)).toMatchObject([{ reason: 'MORE_THAN_DUE', params: { dueNpr: 186_912 } }]);
+  expect(await record(186_913)).toMatchObject([{ reason: 'AMOUNT_ABOVE_DUE', params: { dueNpr: 186_912 } }]);
   expect(await record(186_912)).toEqual([]);
   expect(await findBookedOrder(server, order)).toMatchObject({ ...LOWER, due: 0, refundDue: 0 });
 });

@@ -68,5 +68,5 @@ function orderNotFound(): DomainError {
 }
 
 function orderChangedMeanwhile(): DomainError {
-  return new DomainError('CHANGED_MEANWHILE', 'version');
+  return new DomainError('VERSION_CONFLICT', 'version');
 }

@@ -23,14 +23,14 @@ interface ReservationRequest {
 export async function reserveStock(
   work: Work,
   context: StockActor,
-  { orderId, items: pieces, locationId, reason = 'ORDER' }: ReservationRequest,
+  { orderId, items, locationId, reason = 'ORDER' }: ReservationRequest,
 ): Promise<string[]> {
-  const quantitiesByVariant = sumQuantities(pieces, ({ variantId }) => variantId);
+  const quantitiesByVariant = sumQuantities(items, ({ variantId }) => variantId);
   const ids = quantitiesByVariant.map(([id]) => id);
   const lockedLevels = await lockStockLevels(work.db, ids);
   const levels = selectLevels(lockedLevels, ids, locationId);
   const stocks = new Map(sumQuantities(levels, ({ variantId }) => variantId));
-  const missing = missingItems(pieces, stocks);
+  const missing = missingItems(items, stocks);
   if (missing.length > 0) return missing;
 
   const allocations = allocate(quantitiesByVariant, levels) ?? [];

@@ -69,7 +69,7 @@ export async function assertNotProviderPayment(
     select: { status: true, order },
   });
   if (attempt) {
-    const reason = attempt.status === 'SETTLED' ? 'PAYMENT_COUNTED_ALREADY' : 'REFERENCE_OF_ANOTHER_ORDER';
+    const reason = attempt.status === 'SETTLED' ? 'PAYMENT_ALREADY_RECORDED' : 'REFERENCE_ORDER_MISMATCH';
     throw new DomainError(reason, { number: attempt.order.number }, field);
   }
   const recorded = await prisma.payment.findFirst({
@@ -79,5 +79,5 @@ export async function assertNotProviderPayment(
     },
     select: { order },
   });
-  if (recorded) throw new DomainError('PAYMENT_COUNTED_ALREADY', { number: recorded.order.number }, field);
+  if (recorded) throw new DomainError('PAYMENT_ALREADY_RECORDED', { number: recorded.order.number }, field);
 }

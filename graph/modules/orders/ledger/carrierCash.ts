@@ -1,21 +1,21 @@
 import { DomainError } from '#domain/errors/errors.ts';
 import type { GraphContext } from '#graph/context.ts';
-import type { CourierCashEntry, Order, Payment } from '#graph/prisma/generated/client.ts';
+import type { CarrierCashEntry, Order, Payment } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
-type Entry = Pick<CourierCashEntry, 'orderId' | 'kind' | 'amount' | 'day'> &
-  Partial<Pick<CourierCashEntry, 'paymentId' | 'remittanceId'>>;
+type Entry = Pick<CarrierCashEntry, 'orderId' | 'kind' | 'amount' | 'day'> &
+  Partial<Pick<CarrierCashEntry, 'paymentId' | 'remittanceId'>>;
 
 /**
  * Adds entries to the ledger of cash with carriers, in NPR: amounts above zero increase it. The caller locks the
- * orders and writes their `cashWithCourier`, which is the sum of their entries.
+ * orders and writes their `cashWithCarrier`, which is the sum of their entries.
  */
 export async function enterCarrierCash(
   tx: Transaction,
   { viewer, now }: Pick<GraphContext, 'viewer' | 'now'>,
   entries: readonly Entry[],
 ): Promise<void> {
-  await tx.courierCashEntry.createMany({
+  await tx.carrierCashEntry.createMany({
     data: entries.map((entry) => ({ ...entry, createdAt: now, actorId: viewer?.id ?? null })),
   });
 }
@@ -27,10 +27,10 @@ export async function enterCarrierCash(
 export async function reverseCollectedCash(
   tx: Transaction,
   acting: Pick<GraphContext, 'viewer' | 'now'>,
-  { id: orderId, cashWithCourier }: Order,
+  { id: orderId, cashWithCarrier }: Order,
   { id: paymentId, amount }: Pick<Payment, 'id' | 'amount'>,
 ): Promise<number> {
-  const orderEntries = await tx.courierCashEntry.findMany({ where: { orderId } });
+  const orderEntries = await tx.carrierCashEntry.findMany({ where: { orderId } });
   const entries = orderEntries.filter((cashEntry) => cashEntry.paymentId === paymentId);
   const [entry] = entries;
   if (!entry) {
@@ -39,11 +39,11 @@ export async function reverseCollectedCash(
       (cashEntry) => cashEntry.kind === 'RECEIVED' || cashEntry.paymentId !== null,
     );
     const unexplained =
-      cashWithCourier - explainedEntries.reduce((sum, cashEntry) => sum + cashEntry.amount, 0);
-    return Math.min(amount, cashWithCourier, Math.max(0, unexplained));
+      cashWithCarrier - explainedEntries.reduce((sum, cashEntry) => sum + cashEntry.amount, 0);
+    return Math.min(amount, cashWithCarrier, Math.max(0, unexplained));
   }
   const collected = entries.reduce((sum, cashEntry) => sum + cashEntry.amount, 0);
-  if (collected > cashWithCourier) throw new DomainError('COURIER_CASH_RECEIVED');
+  if (collected > cashWithCarrier) throw new DomainError('CARRIER_CASH_ALREADY_REMITTED');
   if (collected > 0)
     await enterCarrierCash(tx, acting, [
       { orderId, kind: 'COLLECTED', amount: -collected, day: entry.day, paymentId },

@@ -17,13 +17,13 @@ export async function deadlineAfterVoid(
   context: ChangeContext,
   order: Order,
 ): Promise<Pick<Order, 'payBy'> | null> {
-  const { id: orderId, status, bookedUntil, payBy: earlier, channel, stockHeld, paymentMethod } = order;
+  const { id: orderId, status, bookedUntil, payBy: earlier, channel, isStockReserved, paymentMethod } = order;
   const { now } = context;
   const isUnprocessed = status === 'PENDING' || status === 'CONFIRMED';
   if (!isUnprocessed || bookedUntil || amountDue(order) === 0) return null;
   if (earlier && earlier > now) return null;
   const isOfCounter = channel === 'COUNTER' || channel === 'PHONE';
-  if (!earlier && (isOfCounter || !stockHeld)) return null;
+  if (!earlier && (isOfCounter || !isStockReserved)) return null;
   const terms = readOrderTerms(order, await readSettings(work.db));
   const payBy = earlier ? deadlineAfterPart(earlier, terms, now) : paymentDeadline(paymentMethod, terms, now);
   if (!payBy) return null;

@@ -35,16 +35,16 @@ export interface LedgerEntry {
 }
 
 /** Columns of an order derived from its ledger. */
-export type LedgerState = LedgerSums & { paymentStatus: PaymentStatus; cashWithCourier: number };
+export type LedgerState = LedgerSums & { paymentStatus: PaymentStatus; cashWithCarrier: number };
 
 export function pickLedgerState({
   paid,
   refunded,
   credited,
   paymentStatus,
-  cashWithCourier,
+  cashWithCarrier,
 }: Order): LedgerState {
-  return { paid, refunded, credited, paymentStatus, cashWithCourier };
+  return { paid, refunded, credited, paymentStatus, cashWithCarrier };
 }
 
 type EntryContext = Pick<GraphContext, 'viewer' | 'now'>;
@@ -85,7 +85,7 @@ export async function enterPayment(
   await enterCarrierCash(tx, { viewer, now }, [
     { orderId: order.id, kind: 'COLLECTED', amount, day, paymentId },
   ]);
-  return { ...ledgerState, cashWithCourier: order.cashWithCourier + amount };
+  return { ...ledgerState, cashWithCarrier: order.cashWithCarrier + amount };
 }
 
 interface EntryToVoid {
@@ -108,7 +108,7 @@ export async function voidEntry(
   const ledgerState = addToLedgerState(order, SUMS[kind], -amount);
   if (kind !== 'PAYMENT' || method !== 'COD') return ledgerState;
   const collected = await reverseCollectedCash(tx, { viewer, now }, order, { id, amount });
-  return { ...ledgerState, cashWithCourier: order.cashWithCourier - collected };
+  return { ...ledgerState, cashWithCarrier: order.cashWithCarrier - collected };
 }
 
 const SUMS = { PAYMENT: 'paid', REFUND: 'refunded', CREDIT: 'credited' } as const satisfies Record<
@@ -117,7 +117,7 @@ const SUMS = { PAYMENT: 'paid', REFUND: 'refunded', CREDIT: 'credited' } as cons
 >;
 
 function addToLedgerState(order: Order, sum: keyof LedgerSums, delta: number): LedgerState {
-  const { paid, refunded, credited, cashWithCourier } = order;
+  const { paid, refunded, credited, cashWithCarrier } = order;
   const sums = { paid, refunded, credited, [sum]: order[sum] + delta };
-  return { ...sums, cashWithCourier, paymentStatus: derivePaymentStatus({ ...order, ...sums }) };
+  return { ...sums, cashWithCarrier, paymentStatus: derivePaymentStatus({ ...order, ...sums }) };
 }

@@ -115,10 +115,10 @@ export async function referenceProblem(
 ): Promise<DomainError> {
   const payment = await findReferenced(prisma, claim);
   // The payment has been voided meanwhile.
-  if (!payment) return new DomainError('CHANGED_MEANWHILE', 'version');
+  if (!payment) return new DomainError('VERSION_CONFLICT', 'version');
   const { number } = payment.order;
   if (isOnline(claim.method) || payment.transactionId !== null)
-    return new DomainError('PAYMENT_COUNTED_ALREADY', { number }, 'reference');
+    return new DomainError('PAYMENT_ALREADY_RECORDED', { number }, 'reference');
   const reference = claim.references.find((candidate) => candidate) ?? '';
-  return new DomainError('REFERENCE_NOTED_BEFORE', { reference, number }, 'allowDuplicateReference');
+  return new DomainError('DUPLICATE_REFERENCE', { reference, number }, 'allowDuplicateReference');
 }

@@ -37,9 +37,9 @@ export interface OrderStatusChange {
   /** True to allow an undo for a few seconds, during which the email is delayed. */
   allowUndo?: boolean;
   /** True if the store keeps the forfeited amount of a cancelled booking. */
-  keepsForfeit?: boolean;
+  keepForfeitedAmount?: boolean;
   /** True to email the customer about a corrected parcel. */
-  tellBuyer?: boolean;
+  notifyCustomer?: boolean;
 }
 
 /**
@@ -55,7 +55,7 @@ export async function changeOrderStatus(
     note,
     returnReason,
     allowUndo: isUndoRequested,
-    keepsForfeit,
+    keepForfeitedAmount,
     carrier,
     trackingNumber,
   }: OrderStatusChange,
@@ -69,7 +69,7 @@ export async function changeOrderStatus(
   const isCancelled = to === 'CANCELLED';
   // A cancellation cannot be undone: its restocked items may be sold within seconds.
   const allowUndo = isUndoRequested && !isCancelled;
-  const shouldReserve = !isCancelled && !order.stockHeld;
+  const shouldReserve = !isCancelled && !order.isStockReserved;
   const collected =
     due > 0 &&
     (await enterPayment(work.db, context, order, {
@@ -90,11 +90,11 @@ export async function changeOrderStatus(
       ...(payBy && { payBy }),
       // From now on the amount due is collected on delivery.
       ...(to === 'CONFIRMED' && order.paymentMethod === 'COD' && { payBy: null }),
-      ...(isCancelled && keepsForfeit && { forfeited: await forfeitedAmount(work.db, order) }),
+      ...(isCancelled && keepForfeitedAmount && { forfeited: await forfeitedAmount(work.db, order) }),
       ...collected,
       // Nothing is due for a cancelled order.
       paymentStatus: derivePaymentStatus({ ...order, ...collected, status: to }),
-      stockHeld: !isCancelled,
+      isStockReserved: !isCancelled,
       ...(shouldReserve && estimateDelivery(order, context.now)),
       version: { increment: 1 },
     },
@@ -121,7 +121,7 @@ export async function changeOrderStatus(
   // Stock changes come last, since they block other orders until the transaction ends, and in the order in which
   // checkout locks.
   if (isCancelled) await markFiguresStale(work.db, order.placedAt);
-  if (isCancelled && order.stockHeld)
+  if (isCancelled && order.isStockReserved)
     await restockItems(work, context, {
       orderId: id,
       reason: 'CANCELLATION',
@@ -153,7 +153,7 @@ async function returnEntireOrder(
   order: Order,
   { note, returnReason }: Pick<OrderStatusChange, 'note' | 'returnReason'>,
 ): Promise<Order> {
-  const reason = returnReason ?? (order.status === 'SHIPPED' ? 'REFUSED_AT_DOOR' : 'OTHER');
+  const reason = returnReason ?? (order.status === 'SHIPPED' ? 'DELIVERY_REFUSED' : 'OTHER');
   const returnedOrder = await orderReturned.run(work, context, order, { reason, note });
   await emailCustomer(work.db, context, returnedOrder, status(note));
   return returnedOrder;
@@ -165,7 +165,8 @@ async function reserveOrderStock(work: Work, context: ChangeContext, orderId: st
     orderId,
     items: await readOrderItems(work.db, orderId),
   });
-  if (missing.length > 0) throw new DomainError('PIECES_GONE', { pieces: missing.join(', ') }, 'status');
+  if (missing.length > 0)
+    throw new DomainError('ITEMS_OUT_OF_STOCK', { pieces: missing.join(', ') }, 'status');
 }
 
 const cancelled = (reason?: string) => ({ template: 'orderCancelled' as const, reason: reason ?? null });

@@ -34,7 +34,7 @@ export async function changeStatus(
   if (!allowUnpaid && isHandedOverUnpaid(order, move.to))
     throw new DomainError('ORDER_NOT_PAID', 'allowUnpaid');
   const updatedOrder = await changeOrderStatus(work, context, order, move);
-  const { to, allowUndo: _allowUndo, tellBuyer: _notifyCustomer, ...details } = move;
+  const { to, allowUndo: _allowUndo, notifyCustomer: _notifyCustomer, ...details } = move;
   await recordAudit(work.db, context, {
     action: to === 'CANCELLED' ? 'order.cancel' : 'order.status',
     entity: 'Order',

@@ -11,7 +11,7 @@ export async function correctParcel(
   tx: Transaction,
   context: GraphContext,
   { id, version, ...before }: Order,
-  { note, tellBuyer = false, ...given }: OrderStatusChange,
+  { note, notifyCustomer = false, ...given }: OrderStatusChange,
 ): Promise<Order> {
   const { viewer, now } = context;
   const parcel = given.carrier
@@ -26,7 +26,8 @@ export async function correctParcel(
   await tx.orderEvent.create({
     data: { orderId: id, status: 'SHIPPED', note, actorId: viewer?.id, at: now },
   });
-  if (tellBuyer) await emailCustomer(tx, context, corrected, { template: 'orderStatus', note: note ?? null });
+  if (notifyCustomer)
+    await emailCustomer(tx, context, corrected, { template: 'orderStatus', note: note ?? null });
   await recordAudit(tx, context, {
     action: 'order.parcel',
     entity: 'Order',

@@ -13,14 +13,14 @@ export async function minimumPartCheck(
   tx: Pick<Transaction, 'paymentProvider' | 'order'>,
   order: Order,
   method: string,
-  { leastPartPercent }: Pick<StoreSettings, 'leastPartPercent'>,
+  { minPartialPaymentPercent }: Pick<StoreSettings, 'minPartialPaymentPercent'>,
 ): Promise<(paid: number) => boolean> {
   const { finalTotal, credited } = order;
   const due = finalTotal - credited;
   // The advance of a booking reserves its items, however small it is.
   const booking = await findBooking(tx, order);
   const maxPayment = await providerMaximum(tx, method);
-  const minPayment = minPartPayment({ finalTotal, due, maxPayment }, leastPartPercent);
+  const minPayment = minPartPayment({ finalTotal, due, maxPayment }, minPartialPaymentPercent);
   return (paid) => paid >= Math.min(minPayment, booking?.advance ?? minPayment);
 }
 

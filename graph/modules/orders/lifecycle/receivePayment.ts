@@ -74,7 +74,7 @@ export async function receivePayment(
       ...bookingDeadline({ ...order, ...ledgerState }),
       version: { increment: 1 },
       ...(isFullyPaid && estimateDelivery(order, context.now)),
-      ...(isReserved && { stockHeld: true }),
+      ...(isReserved && { isStockReserved: true }),
     },
   });
   if (changed.payBy && changed.payBy.getTime() !== order.payBy?.getTime())

@@ -17,7 +17,7 @@ export function reservedItems(
   lines: readonly OrderLine[],
   open: OrderProposal | null,
 ): OrderItem[] {
-  return [...(order.stockHeld ? lines.map(toOrderItem) : []), ...proposalItems(open)];
+  return [...(order.isStockReserved ? lines.map(toOrderItem) : []), ...proposalItems(open)];
 }
 
 /** Returns the items by which the first list exceeds the second. */

@@ -88,7 +88,7 @@ export const orderPlaced = defineOrderEmail({
   sample: { order: sampleOrder },
   variants: {
     bankTransfer: { order: { ...sampleOrder, paymentMethod: 'BANK_TRANSFER' } },
-    toBeConfirmed: { order: { ...sampleOrder, paymentMethod: 'BANK_TRANSFER', stockHeld: false } },
+    toBeConfirmed: { order: { ...sampleOrder, paymentMethod: 'BANK_TRANSFER', isStockReserved: false } },
     exchange: {
       order: {
         ...sampleOrder,

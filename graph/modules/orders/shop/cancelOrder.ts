@@ -25,21 +25,25 @@ export async function cancelOrder(
   if (!before || !canOpenOrder(context, before, guestToken)) throw new DomainError('ORDER_NOT_FOUND', 'id');
   const isOwn = before.userId !== null && before.userId === context.viewer?.id;
   if (!isOwn && !canGuestCancel({ ...before, isBooking: before.bookedUntil !== null }))
-    throw new DomainError('GUEST_CANCELS_BY_CALL', 'id');
+    throw new DomainError('GUEST_CANNOT_CANCEL_PAID_ORDER', 'id');
   if (isCancellable(before.status)) await refreshPaymentsForCustomer.run(context, before);
   return lockOrder(context, { id: before.id }, async (work, order) => {
     // The customer has not seen the terms for money that the booking received meanwhile.
-    if (order.bookedUntil && order.paid !== before.paid) throw new DomainError('CHANGED_MEANWHILE', 'id');
+    if (order.bookedUntil && order.paid !== before.paid) throw new DomainError('VERSION_CONFLICT', 'id');
     await assertNoPaymentUnderReview(work.db, order);
-    return changeOrderStatus(work, context, order, { to: 'CANCELLED', note: reason, keepsForfeit: true });
+    return changeOrderStatus(work, context, order, {
+      to: 'CANCELLED',
+      note: reason,
+      keepForfeitedAmount: true,
+    });
   });
 }
 
 /** Throws while a payment is under review, since the order may turn out to be paid. */
 async function assertNoPaymentUnderReview(tx: Transaction, { id: orderId }: Order): Promise<void> {
   const attemptUnderReview = await tx.paymentAttempt.findFirst({
-    where: { orderId, status: 'HELD', receivedPaisa: { gt: 0 } },
+    where: { orderId, status: 'UNDER_REVIEW', receivedPaisa: { gt: 0 } },
     select: { id: true },
   });
-  if (attemptUnderReview) throw new DomainError('PAYMENT_IN_CHECK', 'id');
+  if (attemptUnderReview) throw new DomainError('PAYMENT_BEING_VERIFIED', 'id');
 }

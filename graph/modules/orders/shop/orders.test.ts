@@ -159,7 +159,7 @@ describe('trackOrder', () => {
       'carrier',
       'estimatedDelivery',
       'fulfilment',
-      'isPaymentChecked',
+      'isPaymentUnderReview',
       'number',
       'payBy',
       'paymentMethod',

@@ -40,7 +40,7 @@ export const resolvers: Resolvers = {
     },
     estimatedDelivery: deliveryWindow,
     awaitsConfirmation,
-    isPaidWithoutPieces: isPaidWithoutReservation,
+    isPaidWithoutStock: isPaidWithoutReservation,
     isCancellable: ({ status }) => isCancellable(status),
     isEditable: ({ status }) => canEditDetails(status),
     staff: (order) => order,

@@ -9,8 +9,8 @@ import { listPaymentOptions } from '../listPaymentOptions.ts';
 import { lacksPayer } from '../readPayer.ts';
 import { changePaymentMethod } from './changePaymentMethod.ts';
 import { checkPayment } from './checkPayment.ts';
-import { isNotCompleted } from './isNotCompleted.ts';
-import { isPaymentChecked } from './isPaymentChecked.ts';
+import { isAbandoned } from './isAbandoned.ts';
+import { isPaymentUnderReview } from './isPaymentUnderReview.ts';
 import { startPayment } from './startPayment.ts';
 
 export const resolvers: Resolvers = {
@@ -33,7 +33,7 @@ export const resolvers: Resolvers = {
     ledger: (order, _args, { prisma }) => findLedger(prisma, order),
   },
   TrackedOrder: {
-    isPaymentChecked: (order, _args, { prisma }) => isPaymentChecked(prisma, order),
+    isPaymentUnderReview: (order, _args, { prisma }) => isPaymentUnderReview(prisma, order),
   },
   LedgerEntry: {
     at: ({ settledAt }) => settledAt,
@@ -41,7 +41,7 @@ export const resolvers: Resolvers = {
       method === 'COD' || method === 'CASH' ? null : (reference ?? transactionId),
   },
   PaymentAttempt: {
-    isNotCompleted: (attempt, _args, { prisma }) => isNotCompleted(attempt, prisma),
+    isAbandoned: (attempt, _args, { prisma }) => isAbandoned(attempt, prisma),
     isTest: ({ mode }) => mode !== 'LIVE',
     orderNumber: async (attempt, _args, context) => (await getOrder(context, attempt)).number,
     orderStatus: async (attempt, _args, context) => (await getOrder(context, attempt)).status,

@@ -24,7 +24,7 @@ export async function changePaymentMethod(
   await refreshForCustomer(context, { id });
   return lockOrder(context, { id }, async (work, order) => {
     if (isCancelledOrReturned(order.status) || order.paid > 0) throw new DomainError('NOTHING_DUE', 'id');
-    if (order.payBy && order.payBy < now) throw new DomainError('TIME_TO_PAY_OVER', 'id');
+    if (order.payBy && order.payBy < now) throw new DomainError('PAYMENT_DEADLINE_PASSED', 'id');
     const option = (await computePaymentOptions(work.db, context, order)).find(
       (candidate) => candidate.method === method,
     );

@@ -41,7 +41,7 @@ export const checkPayment: RunJob<{ attemptId: string }> = async (
 };
 
 function isAwaited({ status }: PaymentAttempt): boolean {
-  return status === 'OPEN' || status === 'HELD';
+  return status === 'OPEN' || status === 'UNDER_REVIEW';
 }
 
 /** A retried job finds the check counted, and queries at most once more. */
@@ -54,7 +54,7 @@ async function scheduleNextCheck(
   const next = getNextCheckTime({ ...attempt, checks });
   await lockOrder(services, { id: orderId }, async (work, order) => {
     const { count } = await work.db.paymentAttempt.updateMany({
-      where: { id, checks: attempt.checks, status: { in: ['OPEN', 'HELD'] } },
+      where: { id, checks: attempt.checks, status: { in: ['OPEN', 'UNDER_REVIEW'] } },
       data: { checks },
     });
     if (count === 0) return;

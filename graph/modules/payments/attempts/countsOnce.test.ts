@@ -20,7 +20,7 @@ import {
 import { usePayingStore } from './testing/usePayingStore.ts';
 
 const { server, fake } = usePayingStore();
-const COUNTED = { reason: 'PAYMENT_COUNTED_ALREADY' };
+const COUNTED = { reason: 'PAYMENT_ALREADY_RECORDED' };
 let staff: Shopper;
 const statements = statementActions(() => staff, fake);
 
@@ -130,7 +130,9 @@ describe('a payment confirmed by its provider', () => {
     const { name } = await createPaidOrder();
     const order = await aTransferOrder(server);
     const { slip } = await submitReceipt(server, order, { reference: name });
-    expect(await change('decideTransferSlip', { id: slip.id, decision: 'ACCEPT' })).toMatchObject([COUNTED]);
+    expect(await change('reviewTransferReceipt', { id: slip.id, decision: 'ACCEPT' })).toMatchObject([
+      COUNTED,
+    ]);
     expect(await readOrderState(server, order)).toMatchObject({ paid: 0 });
   });
 
@@ -170,7 +172,7 @@ describe('a payment confirmed by its provider', () => {
     const { id: paymentId } = await server.prisma.payment.findFirstOrThrow({ where: { orderId: other.id } });
     const link = { id: row.id, decision: 'LINK', paymentId, reason: 'Compared.' };
     expect((await statements.decide(link)).errors).toEqual([]);
-    expect(await recheckPayment(ref)).toBe('HELD');
+    expect(await recheckPayment(ref)).toBe('UNDER_REVIEW');
     expect(await readOrderState(server, order)).toMatchObject({ paid: 0 });
   });
 });
@@ -214,10 +216,10 @@ describe('a payment whose provider does not respond', () => {
       const { order, ref } = await paidUnseen({ amount: 5_000 });
       for (const amount of parts)
         expect(await record(order.id, { method, amount, allowUnverified: true })).toEqual([]);
-      expect(await recheckPayment(ref)).toBe('HELD');
+      expect(await recheckPayment(ref)).toBe('UNDER_REVIEW');
       expect(await readOrderState(server, order)).toMatchObject({
         paid: 5_000,
-        attempts: [{ reason: 'MAYBE_RECORDED' }],
+        attempts: [{ reason: 'POSSIBLE_DUPLICATE' }],
       });
     },
   );
@@ -226,10 +228,10 @@ describe('a payment whose provider does not respond', () => {
     const { order, ref } = await paidUnseen();
     await server.prisma.order.update({
       where: { id: order.id },
-      data: { paymentMethod: 'COD', payBy: null, status: 'SHIPPED', stockHeld: true },
+      data: { paymentMethod: 'COD', payBy: null, status: 'SHIPPED', isStockReserved: true },
     });
     expect(await change('updateOrderStatus', { id: order.id, status: 'DELIVERED' })).toEqual([]);
-    expect(await recheckPayment(ref)).toBe('HELD');
+    expect(await recheckPayment(ref)).toBe('UNDER_REVIEW');
     expect(await readOrderState(server, order)).toMatchObject({ paid: 11_800, refundDue: 0 });
   });
 
@@ -238,8 +240,8 @@ describe('a payment whose provider does not respond', () => {
       const { order, ref, name } = await paidUnseen();
       const reference = isNamed ? name : `FT-${order.number}`;
       const { slip } = await submitReceipt(server, order, { reference });
-      expect(await change('decideTransferSlip', { id: slip.id, decision: 'ACCEPT' })).toEqual([]);
-      expect(await recheckPayment(ref)).toBe(isNamed ? 'SETTLED' : 'HELD');
+      expect(await change('reviewTransferReceipt', { id: slip.id, decision: 'ACCEPT' })).toEqual([]);
+      expect(await recheckPayment(ref)).toBe(isNamed ? 'SETTLED' : 'UNDER_REVIEW');
       expect(await readOrderState(server, order)).toMatchObject({ paid: 11_800, refundDue: 0 });
     }
   });

@@ -7,7 +7,7 @@ const server = useTestServer();
 const LEDGER = `query ($id: ID!, $guestToken: String) {
   order(id: $id, guestToken: $guestToken) {
     due ledger { kind method amount reference at }
-    paymentAttempts { status isNotCompleted }
+    paymentAttempts { status isAbandoned }
   }
 }`;
 
@@ -65,12 +65,12 @@ test.each([
   ['is confirmed and under way at Khalti', answer('PENDING', 'Pending'), false],
   ['is open while its provider does not answer', answer('UNAVAILABLE', 'no answer'), false],
   ['never got a page', { redirect: undefined }, true],
-  ['is looked into by staff', { status: 'HELD', ...answer('PENDING', 'PENDING') }, false],
+  ['is looked into by staff', { status: 'UNDER_REVIEW', ...answer('PENDING', 'PENDING') }, false],
   ['is paid', { status: 'SETTLED' }, false],
-] as const)('an attempt that %s: not completed is %j', async (_case, overrides, isNotCompleted) => {
+] as const)('an attempt that %s: not completed is %j', async (_case, overrides, isAbandoned) => {
   const order = await anUnpaidOrder(server);
   await aPaymentAttempt(server.prisma, order, overrides as object);
-  expect((await read(order)).paymentAttempts).toMatchObject([{ isNotCompleted }]);
+  expect((await read(order)).paymentAttempts).toMatchObject([{ isAbandoned }]);
 });
 
 test.each([
@@ -79,14 +79,14 @@ test.each([
   ['CANCELLED', true],
 ] as const)(
   'a pending attempt whose customer returned with the claim %s is not completed: %j',
-  async (claims, isNotCompleted) => {
+  async (claims, isAbandoned) => {
     const order = await anUnpaidOrder(server);
     const overrides = answer('PENDING', 'PENDING');
     const { id } = await aPaymentAttempt(server.prisma, order, overrides);
     await server.prisma.paymentEvent.create({
       data: { attemptId: id, kind: 'RETURNED', source: 'RETURN', data: { claims }, at: at(1) },
     });
-    expect((await read(order)).paymentAttempts).toMatchObject([{ isNotCompleted }]);
+    expect((await read(order)).paymentAttempts).toMatchObject([{ isAbandoned }]);
   },
 );
 

@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 /** Places an order for a one-of-a-kind item. With `isBeyondLimit` it awaits confirmation and reserves nothing. */
 async function place(paymentMethod: string, { isBeyondLimit = false } = {}) {
-  const limit = { key: 'unpaidSumLimit', value: isBeyondLimit ? 1 : 500_000 };
+  const limit = { key: 'unpaidTotalLimit', value: isBeyondLimit ? 1 : 500_000 };
   await server.prisma.storeSetting.upsert({ where: { key: limit.key }, create: limit, update: limit });
   const product = await aProduct(server.prisma, { price: 10_000, variants: [{ stock: 1 }] });
   const input = { ...orderInput([{ productId: product.id, quantity: 1 }]), paymentMethod };
@@ -82,7 +82,7 @@ describe('a partial payment', () => {
       expect(order.paymentOptions).toContainEqual({ method: 'ESEWA', from: minPayment, upTo: order.total });
       expect(await start(server, order, { amount })).toMatchObject({
         attempt: null,
-        errors: [{ reason: 'PART_TOO_SMALL', field: 'amount', params: { leastNpr: minPayment } }],
+        errors: [{ reason: 'PARTIAL_PAYMENT_TOO_SMALL', field: 'amount', params: { minNpr: minPayment } }],
       });
       expect((await readOrderState(server, order)).attempts).toEqual([]);
     },
@@ -91,7 +91,7 @@ describe('a partial payment', () => {
   test('of the minimum reserves the item of an order awaiting confirmation', async () => {
     const order = await place('ESEWA', { isBeyondLimit: true });
     await payPart(order, Math.ceil(order.total / 10));
-    expect([await order.left(), (await readOrderState(server, order)).stockHeld]).toEqual([0, true]);
+    expect([await order.left(), (await readOrderState(server, order)).isStockReserved]).toEqual([0, true]);
   });
 
   test('of a cash on delivery order reserves its item until the store confirms it, or for three days', async () => {
@@ -109,10 +109,10 @@ describe('a partial payment', () => {
   });
 
   test('has the minimum set by the store', async () => {
-    await server.prisma.storeSetting.create({ data: { key: 'leastPartPercent', value: 50 } });
+    await server.prisma.storeSetting.create({ data: { key: 'minPartialPaymentPercent', value: 50 } });
     const order = await place('ESEWA');
     expect(await start(server, order, { amount: Math.ceil(order.total / 2) - 1 })).toMatchObject({
-      errors: [{ reason: 'PART_TOO_SMALL' }],
+      errors: [{ reason: 'PARTIAL_PAYMENT_TOO_SMALL' }],
     });
     expect(await start(server, order, { amount: Math.ceil(order.total / 2) })).toMatchObject({ errors: [] });
   });
@@ -128,7 +128,7 @@ describe('a partial payment', () => {
     const order = await place('COD', { isBeyondLimit: true });
     await record(order.id, 1);
     await record(order.id, 500);
-    expect(await readOrderState(server, order)).toMatchObject({ paid: 501, stockHeld: false });
+    expect(await readOrderState(server, order)).toMatchObject({ paid: 501, isStockReserved: false });
     expect(await order.left()).toBe(1);
     await record(order.id, Math.ceil(order.total / 10) - 501);
     expect(await order.left()).toBe(0);
@@ -151,7 +151,7 @@ describe('a partial payment', () => {
     expect(edited.errors).toEqual([]);
     const stock = await server.prisma.variant.findFirstOrThrow({ where: { productId: other.id } });
     expect([await order.left(), stock.stock]).toEqual([1, 1]);
-    expect((await readOrderState(server, order)).stockHeld).toBe(false);
+    expect((await readOrderState(server, order)).isStockReserved).toBe(false);
   });
 });
 
@@ -169,7 +169,7 @@ describe('a partly paid order', () => {
     });
     const cashier = await aShopper(server, { role: 'ADMIN' });
     const { data } = await cashier.graphql(
-      'query { adminOrders(filter: { view: TO_PAY_BACK }) { edges { node { id } } } }',
+      'query { adminOrders(filter: { view: REFUND_DUE }) { edges { node { id } } } }',
     );
     expect(data?.adminOrders.edges).toContainEqual({ node: { id: order.id } });
     const email = await server.prisma.mail.findFirstOrThrow({
@@ -328,12 +328,12 @@ test('a partial payment for a sold-out item reserves its replacement only until 
     data: { quantity: 0 },
   });
   await record(order.id, 5_000, 'BANK_TRANSFER');
-  expect((await readOrderState(server, order)).stockHeld).toBe(false);
+  expect((await readOrderState(server, order)).isStockReserved).toBe(false);
   const other = await aProduct(server.prisma, { price: 9_000, variants: [{ stock: 1 }] });
   expect((await edit(order.id, { lines: [{ productId: other.id, quantity: 1 }] })).errors).toEqual([]);
   const readStock = async () =>
     (await server.prisma.variant.findFirstOrThrow({ where: { productId: other.id } })).stock;
-  expect([await readStock(), (await readOrderState(server, order)).stockHeld]).toEqual([0, true]);
+  expect([await readStock(), (await readOrderState(server, order)).isStockReserved]).toEqual([0, true]);
   await later(73);
   expect([await readStock(), (await readOrderState(server, order)).status]).toEqual([1, 'CANCELLED']);
 });

@@ -80,7 +80,9 @@ describe.each(ONLINE_METHODS)('by %s', (method) => {
     const ref = await goToProvider(server, order, { method });
     await followReturn(server, provider().act(ref, 'payLess'));
     const { attempts, payments } = await readOrderState(server, order);
-    expect(attempts).toMatchObject([{ status: 'HELD', reason: 'AMOUNT_DIFFERS', receivedPaisa: 1_062_000 }]);
+    expect(attempts).toMatchObject([
+      { status: 'UNDER_REVIEW', reason: 'AMOUNT_DIFFERS', receivedPaisa: 1_062_000 },
+    ]);
     expect(payments).toEqual([]);
   });
 
@@ -124,7 +126,7 @@ test('open pages of a wallet count towards its daily limit, except for one resta
   await goToProvider(server, order, { amount: 200_000 });
   await goToProvider(server, order, { amount: 200_000 });
   expect((await start(server, order, { amount: 200_000 })).errors).toMatchObject([
-    { reason: 'WALLET_USED_TODAY' },
+    { reason: 'WALLET_DAILY_LIMIT_REACHED' },
   ]);
   await goToProvider(server, order, { method: 'KHALTI', amount: 200_000 });
 });

@@ -37,7 +37,7 @@ const markPaid = (id: string) => {
   return change('setPaymentStatus', { id, status: 'PAID' });
 };
 const decide = (ref: string, input: Record<string, unknown>) =>
-  change('resolveHeldPayment', { ref, accept: true, note: 'Compared with the statement.', ...input });
+  change('resolvePaymentReview', { ref, accept: true, note: 'Compared with the statement.', ...input });
 
 /** Expects one payment: one entry, no refund due, one receipt email. */
 async function expectPaidOnce(order: { id: string }, method = 'ESEWA') {
@@ -125,11 +125,11 @@ test('a payment recorded with another reference is put under review, neither ent
   await check(server, names.ref);
   const { payments, attempts, ...held } = await readOrderState(server, order);
   expect(held).toMatchObject({ paid: 11_800, refundDue: 0 });
-  expect(attempts).toMatchObject([{ status: 'HELD', reason: 'MAYBE_RECORDED' }]);
+  expect(attempts).toMatchObject([{ status: 'UNDER_REVIEW', reason: 'POSSIBLE_DUPLICATE' }]);
 
-  expect(await decide(names.ref, {})).toEqual([{ reason: 'MAYBE_RECORDED', field: 'paymentId' }]);
+  expect(await decide(names.ref, {})).toEqual([{ reason: 'POSSIBLE_DUPLICATE', field: 'paymentId' }]);
   expect(await record(order.id, { amount: 5, allowOverpayment: true })).toMatchObject([
-    { reason: 'PAYMENT_IS_HELD' },
+    { reason: 'PAYMENT_UNDER_REVIEW' },
   ]);
   expect(await decide(names.ref, { paymentId: payments[0]?.id })).toEqual([]);
   await expectPaidOnce(order);
@@ -169,7 +169,7 @@ test('a payment recorded as a bank transfer and then confirmed by connectIPS is 
   await check(server, names.ref);
   const { attempts, ...held } = await readOrderState(server, order);
   expect(held).toMatchObject({ paid: 11_800, refundDue: 0 });
-  expect(attempts).toMatchObject([{ status: 'HELD', reason: 'MAYBE_RECORDED' }]);
+  expect(attempts).toMatchObject([{ status: 'UNDER_REVIEW', reason: 'POSSIBLE_DUPLICATE' }]);
 });
 
 test('a bank transfer with connectIPS’s reference matches that payment, before and after it is settled', async () => {
@@ -185,7 +185,7 @@ test('a bank transfer with connectIPS’s reference matches that payment, before
     allowDuplicateReference: true,
     allowOverpayment: true,
   };
-  expect(await record(order.id, repeatInput)).toMatchObject([{ reason: 'PAYMENT_COUNTED_ALREADY' }]);
+  expect(await record(order.id, repeatInput)).toMatchObject([{ reason: 'PAYMENT_ALREADY_RECORDED' }]);
 });
 
 describe('a payment that staff record as something else while its provider does not respond', () => {
@@ -203,7 +203,7 @@ describe('a payment that staff record as something else while its provider does 
     await check(server, names.ref);
     const { attempts, ...held } = await readOrderState(server, order);
     expect(held).toMatchObject({ paid: 11_800, refundDue: 0 });
-    expect(attempts).toMatchObject([{ status: 'HELD', reason: 'MAYBE_RECORDED' }]);
+    expect(attempts).toMatchObject([{ status: 'UNDER_REVIEW', reason: 'POSSIBLE_DUPLICATE' }]);
   });
 
   test.each([
@@ -219,7 +219,7 @@ describe('a payment that staff record as something else while its provider does 
     expect(await readOrderState(server, order)).toMatchObject({
       paid,
       refundDue: 0,
-      attempts: [{ status: 'HELD' }],
+      attempts: [{ status: 'UNDER_REVIEW' }],
     });
   });
 
@@ -232,7 +232,7 @@ describe('a payment that staff record as something else while its provider does 
     await check(server, names.ref);
     expect(await readOrderState(server, order)).toMatchObject({
       paid: 0,
-      attempts: [{ status: 'HELD', reason: 'USED_ELSEWHERE' }],
+      attempts: [{ status: 'UNDER_REVIEW', reason: 'USED_ELSEWHERE' }],
     });
   });
 
@@ -246,7 +246,7 @@ describe('a payment that staff record as something else while its provider does 
     const other = await anOrder(server.prisma, { paymentMethod: 'BANK_TRANSFER' });
     for (const method of ['BANK_TRANSFER', 'CARD', 'KHALTI'])
       expect(await record(other.id, { method, amount: 1000, reference })).toMatchObject([
-        { reason: 'PAYMENT_COUNTED_ALREADY' },
+        { reason: 'PAYMENT_ALREADY_RECORDED' },
       ]);
   });
 });
@@ -266,7 +266,7 @@ test('a payment settled by the provider cannot be recorded again by any of its n
           allowOverpayment: true,
           allowDuplicateReference: true,
         }),
-      ).toMatchObject([{ reason: 'PAYMENT_COUNTED_ALREADY', field: 'reference' }]);
+      ).toMatchObject([{ reason: 'PAYMENT_ALREADY_RECORDED', field: 'reference' }]);
   await expectPaidOnce(order, 'KHALTI');
 });
 
@@ -274,7 +274,7 @@ test('the reference of another order’s open payment is refused', async () => {
   const [order, other] = [await anUnpaidOrder(server), await anOrder(server.prisma)];
   const reference = await goToProvider(server, order);
   expect(await record(other.id, { reference })).toEqual([
-    { reason: 'REFERENCE_OF_ANOTHER_ORDER', field: 'reference' },
+    { reason: 'REFERENCE_ORDER_MISMATCH', field: 'reference' },
   ]);
 });
 
@@ -283,17 +283,17 @@ test('a provider’s payment in another order’s ledger is put under review', a
   const other = await anOrder(server.prisma);
   expect(await record(other.id, { reference: names.transactionId })).toEqual([]);
   provider.outage({ kind: 'none' });
-  expect((await check(server, names.ref))?.attempt.status).toBe('HELD');
+  expect((await check(server, names.ref))?.attempt.status).toBe('UNDER_REVIEW');
   expect(await decide(names.ref, { isSeparate: true })).toMatchObject([
-    { reason: 'PAYMENT_COUNTED_ALREADY', field: 'ref' },
+    { reason: 'PAYMENT_ALREADY_RECORDED', field: 'ref' },
   ]);
 });
 
 test('a reference recorded twice at the same moment is stored once', async () => {
   const [order, other] = [await anOrder(server.prisma), await anOrder(server.prisma)];
   for (const [method, reference, reason] of [
-    ['ESEWA', '0009-RACE', 'PAYMENT_COUNTED_ALREADY'],
-    ['BANK_TRANSFER', 'FT-RACE-9', 'REFERENCE_NOTED_BEFORE'],
+    ['ESEWA', '0009-RACE', 'PAYMENT_ALREADY_RECORDED'],
+    ['BANK_TRANSFER', 'FT-RACE-9', 'DUPLICATE_REFERENCE'],
   ]) {
     const answers = await Promise.all(
       [order, other].map(({ id }) => record(id, { method, reference, amount: 1_000 })),
@@ -380,7 +380,7 @@ test('orders paid by one transfer are marked together, and its reference is dete
     (await staff.graphql(together, { input: { orderIds, method, reference } })).data?.markOrdersPaid;
   expect((await mark([first, second], 'BANK_TRANSFER', 'FT-TOGETHER')).updated).toHaveLength(2);
   expect((await mark([third], 'BANK_TRANSFER', 'ft together')).failed).toMatchObject([
-    { reason: 'REFERENCE_NOTED_BEFORE' },
+    { reason: 'DUPLICATE_REFERENCE' },
   ]);
 });
 
@@ -388,5 +388,5 @@ test('a wallet payment pays one order', async () => {
   const [order, other] = [await anOrder(server.prisma), await anOrder(server.prisma)];
   const entry = { reference: '0008ONCE', amount: 1_000, allowDuplicateReference: true };
   expect(await record(order.id, entry)).toEqual([]);
-  expect(await record(other.id, entry)).toMatchObject([{ reason: 'PAYMENT_COUNTED_ALREADY' }]);
+  expect(await record(other.id, entry)).toMatchObject([{ reason: 'PAYMENT_ALREADY_RECORDED' }]);
 });

@@ -91,7 +91,7 @@ interface LinkedEntry {
 
 /**
  * Links an entry recorded by hand to an attempt: it takes the attempt's method, and no carrier has cash for it any
- * more. The ledger's sums do not change. Throws COURIER_CASH_RECEIVED if the carrier has remitted that cash.
+ * more. The ledger's sums do not change. Throws CARRIER_CASH_ALREADY_REMITTED if the carrier has remitted that cash.
  */
 export async function linkRecorded(
   tx: Transaction,
@@ -112,12 +112,12 @@ export async function linkRecorded(
     ...{ paymentId, method, isShared: true },
     references: [...attemptNames(attempt), transactionId],
   });
-  const { id, version, cashWithCourier } = order;
+  const { id, version, cashWithCarrier } = order;
   const wasToBeCollected = isOnDelivery && order.paymentMethod === 'COD' && amountDue(order) === 0;
   const linked = await tx.order.update({
     where: { id, version },
     data: {
-      cashWithCourier: cashWithCourier - collected,
+      cashWithCarrier: cashWithCarrier - collected,
       ...(wasToBeCollected && { paymentMethod: method }),
       version: { increment: 1 },
     },

@@ -39,18 +39,18 @@ test('a result is reused for ten seconds, then queried again', async () => {
 
 test('beyond the check limit, a browser still reaches its page, and the provider is not queried', async () => {
   const ref = await goToProvider(server, await anUnpaidOrder(server));
-  const { limit: most } = RATE_LIMITS.checkPayment.subject;
-  for (let times = 0; times < most + 5; times++) {
+  const { limit } = RATE_LIMITS.checkPayment.subject;
+  for (let times = 0; times < limit + 5; times++) {
     expireResults(server);
     expect((await back(ref)).headers.location).toBe(`/#/payment/${ref}`);
   }
-  expect(querySpy).toHaveBeenCalledTimes(most);
+  expect(querySpy).toHaveBeenCalledTimes(limit);
 });
 
 test('a pending query of another server is not repeated until it is lost', async () => {
   const ref = await goToProvider(server, await anUnpaidOrder(server));
   expireResults(server);
-  await server.prisma.paymentAttempt.update({ where: { ref }, data: { askedAt: server.clock.now } });
+  await server.prisma.paymentAttempt.update({ where: { ref }, data: { queriedAt: server.clock.now } });
   await back(ref);
   expect(querySpy).not.toHaveBeenCalled();
   expireResults(server);
@@ -71,7 +71,7 @@ test('a result received by a server that ended before applying it is applied by 
   };
   await server.prisma.paymentAttempt.update({
     where: { ref },
-    data: { answeredAt: server.clock.now, answer },
+    data: { respondedAt: server.clock.now, answer },
   });
   await back(ref);
   expect(querySpy).not.toHaveBeenCalled();

@@ -73,10 +73,10 @@ async function findAnswer(services: PaymentQueryServices, attempt: PaymentAttemp
   if (!(await claimQuery(services, attempt))) return readStoredResult(services, attempt);
   const startedAt = performance.now();
   const answer = await query(services, attempt);
-  const answeredAt = new Date(services.now.getTime() + performance.now() - startedAt);
+  const respondedAt = new Date(services.now.getTime() + performance.now() - startedAt);
   await services.prisma.paymentAttempt.update({
     where: { id: attempt.id },
-    data: { askedAt: null, answeredAt, answer: { ...answer } satisfies Prisma.InputJsonObject },
+    data: { queriedAt: null, respondedAt, answer: { ...answer } satisfies Prisma.InputJsonObject },
   });
   return answer;
 }
@@ -88,11 +88,11 @@ async function claimQuery({ prisma, now }: PaymentQueryServices, { id }: Payment
     where: {
       id,
       AND: [
-        { OR: [{ answeredAt: null }, { answeredAt: before(ANSWER_FRESH_MS) }] },
-        { OR: [{ askedAt: null }, { askedAt: before(QUERY_LOST_MS) }] },
+        { OR: [{ respondedAt: null }, { respondedAt: before(ANSWER_FRESH_MS) }] },
+        { OR: [{ queriedAt: null }, { queriedAt: before(QUERY_LOST_MS) }] },
       ],
     },
-    data: { askedAt: now },
+    data: { queriedAt: now },
   });
   return count > 0;
 }
@@ -101,11 +101,11 @@ async function readStoredResult(
   { prisma, now }: PaymentQueryServices,
   { id }: PaymentAttempt,
 ): Promise<ProviderResult> {
-  const { answer, answeredAt } = await prisma.paymentAttempt.findUniqueOrThrow({
+  const { answer, respondedAt } = await prisma.paymentAttempt.findUniqueOrThrow({
     where: { id },
-    select: { answer: true, answeredAt: true },
+    select: { answer: true, respondedAt: true },
   });
-  const isFresh = answeredAt !== null && now.getTime() - answeredAt.getTime() < ANSWER_FRESH_MS;
+  const isFresh = respondedAt !== null && now.getTime() - respondedAt.getTime() < ANSWER_FRESH_MS;
   // Only `findAnswer` writes it.
   return isFresh && answer
     ? (answer as unknown as ProviderResult)

@@ -51,13 +51,13 @@ async function createPaidOrder(fields: Record<string, unknown> = {}, amount?: nu
   const { version, number } = await server.prisma.order.findUniqueOrThrow({ where: { id: order.id } });
   return { ...order, ref, version, number };
 }
-const sent = { paymentMethod: 'COD', status: 'SHIPPED', stockHeld: true, payBy: null } as const;
+const sent = { paymentMethod: 'COD', status: 'SHIPPED', isStockReserved: true, payBy: null } as const;
 
 async function expectPaidByEsewa(order: { id: string }, fields: Record<string, unknown> = {}) {
   const { payments, ...state } = await readOrderState(server, order);
   expect(payments).toMatchObject([{ method: 'ESEWA', amount: 11_800 }]);
   expect(state).toMatchObject({
-    ...{ paid: 11_800, due: 0, paymentMethod: 'ESEWA', cashWithCourier: 0 },
+    ...{ paid: 11_800, due: 0, paymentMethod: 'ESEWA', cashWithCarrier: 0 },
     attempts: [{ status: 'SETTLED' }],
     ...fields,
   });
@@ -84,7 +84,7 @@ describe('no cash on delivery is recorded for an order paid with a provider', ()
     const order = await createPaidOrder(sent);
     const input = { orderIds: [order.id], markDelivered: true };
     expect((await changeOrders('recordCodRemittance', input)).failed).toMatchObject([
-      { reason: 'NO_CASH_WITH_COURIER' },
+      { reason: 'NO_CASH_WITH_CARRIER' },
     ]);
     await expectPaidByEsewa(order);
   });
@@ -114,7 +114,7 @@ describe('no cash on delivery is recorded for an order paid with a provider', ()
     const order = await createPaidOrder(sent, 5_000);
     await changeOrder('updateOrderStatus', { id: order.id, status: 'DELIVERED' });
     const { payments, ...state } = await readOrderState(server, order);
-    expect(state).toMatchObject({ paid: 11_800, refundDue: 0, cashWithCourier: 6_800 });
+    expect(state).toMatchObject({ paid: 11_800, refundDue: 0, cashWithCarrier: 6_800 });
     expect(payments.map(({ method, amount }) => [method, amount])).toEqual([
       ['ESEWA', 5_000],
       ['COD', 6_800],
@@ -143,7 +143,7 @@ describe('a change of payment method does not replace a payment with the provide
         },
         'order { status }',
       );
-    expect((await edit(order.version)).errors).toMatchObject([{ reason: 'CHANGED_MEANWHILE' }]);
+    expect((await edit(order.version)).errors).toMatchObject([{ reason: 'VERSION_CONFLICT' }]);
     const { version } = await readOrderState(server, order);
     expect((await edit(version)).errors).toEqual([]);
     await expectPaidByEsewa(order);
@@ -223,7 +223,7 @@ describe('a provider’s payment recorded as cash on delivery while the provider
     fake().esewa.outage({ kind: 'none' });
     await check(server, order.ref);
     const { payments, attempts } = await readOrderState(server, order);
-    expect([payments[0]?.method, attempts[0]?.status]).toEqual(['COD', 'HELD']);
+    expect([payments[0]?.method, attempts[0]?.status]).toEqual(['COD', 'UNDER_REVIEW']);
     const paymentId = payments[0]?.id;
     return { order, link: { ref: order.ref, accept: true, paymentId, note: 'The same money.' } };
   }
@@ -244,13 +244,13 @@ describe('a provider’s payment recorded as cash on delivery while the provider
 
   test('becomes the provider’s when linked: the carrier owes nothing', async () => {
     const { order, link } = await bookedAsCash();
-    expect((await changeOrder('resolveHeldPayment', link)).errors).toEqual([]);
+    expect((await changeOrder('resolvePaymentReview', link)).errors).toEqual([]);
     await expectPaidByEsewa(order, { status: 'DELIVERED', refundDue: 0 });
-    const entries = await server.prisma.courierCashEntry.findMany({ where: { orderId: order.id } });
+    const entries = await server.prisma.carrierCashEntry.findMany({ where: { orderId: order.id } });
     expect(entries.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
     expect((await remit(order)).remittance.lines).toEqual([{ applied: 0 }]);
     const audit = await server.prisma.auditEntry.findFirstOrThrow({
-      where: { entityId: order.id, action: 'order.decidePayment' },
+      where: { entityId: order.id, action: 'order.resolvePaymentReview' },
     });
     expect(audit.after).toMatchObject({ recordedAs: 'COD', method: 'ESEWA' });
   });
@@ -259,11 +259,11 @@ describe('a provider’s payment recorded as cash on delivery while the provider
     const { order, link } = await bookedAsCash();
     const { remittance } = await remit(order);
     expect(remittance.lines).toEqual([{ applied: 11_800 }]);
-    expect((await changeOrder('resolveHeldPayment', link)).errors).toMatchObject([
-      { reason: 'COURIER_CASH_RECEIVED' },
+    expect((await changeOrder('resolvePaymentReview', link)).errors).toMatchObject([
+      { reason: 'CARRIER_CASH_ALREADY_REMITTED' },
     ]);
     await change('voidRemittance', { id: remittance.id, reason: 'No cash came.' }, 'remittance { id }');
-    expect((await changeOrder('resolveHeldPayment', link)).errors).toEqual([]);
+    expect((await changeOrder('resolvePaymentReview', link)).errors).toEqual([]);
     await expectPaidByEsewa(order);
   });
 });

@@ -23,7 +23,7 @@ export async function findUnsettled(
   const newestFirst = { orderBy: { id: 'desc' } } as const;
   const [open, ended] = await Promise.all([
     prisma.paymentAttempt.findMany({
-      where: { orderId, status: { in: ['OPEN', 'HELD'] } },
+      where: { orderId, status: { in: ['OPEN', 'UNDER_REVIEW'] } },
       take: MAX_OPEN,
       ...newestFirst,
     }),

@@ -57,7 +57,7 @@ test('paid and cancelled orders, and those with a payment under review, are not 
   await aTransferReceipt(server.prisma, checked);
   const orderUnderReview = await anUnpaidOrder(server, { payBy: PAY_BY });
   await aPaymentAttempt(server.prisma, orderUnderReview, {
-    ...{ status: 'HELD', reason: 'AMOUNT_DIFFERS', receivedPaisa: 686_800 },
+    ...{ status: 'UNDER_REVIEW', reason: 'AMOUNT_DIFFERS', receivedPaisa: 686_800 },
   });
   await dayBegins('2026-11-29');
   for (const order of [paid, cancelled, checked, orderUnderReview])

@@ -3,8 +3,8 @@ import { isRemainingAmountDue } from '#domain/orders/booking/remainingAmountDue.
 import type { JobServices, RunJob } from '#graph/jobs/jobHandler.ts';
 import { emailCustomer } from '#graph/modules/orders/change/emailCustomer.ts';
 import { lockOrder } from '#graph/modules/orders/change/lockOrder.ts';
-import { awaitsPayment } from './endUnpaidOrder.ts';
-import { isPaymentChecked } from './isPaymentChecked.ts';
+import { awaitsPayment } from './expireUnpaidOrder.ts';
+import { isPaymentUnderReview } from './isPaymentUnderReview.ts';
 
 /** Time of the morning at which reminders are sent, after midnight. */
 const MORNING_MS = 9 * 3_600_000;
@@ -41,7 +41,7 @@ async function remindOnce(
       isRemainingAmountDue(order)
     )
       return;
-    if (await isPaymentChecked(work.db, order)) return;
+    if (await isPaymentUnderReview(work.db, order)) return;
     const sent = { orderId: id, template: 'paymentReminder', createdAt: { gte: today } };
     if ((await work.db.mail.count({ where: sent })) > 0) return;
     const notBefore = new Date(today.getTime() + MORNING_MS);

@@ -48,7 +48,7 @@ export async function settle(
     return await decide();
   } catch (error) {
     // The same payment was entered elsewhere at the same moment; the second try sees it.
-    const isAlreadyCounted = error instanceof DomainError && error.reason === 'PAYMENT_COUNTED_ALREADY';
+    const isAlreadyCounted = error instanceof DomainError && error.reason === 'PAYMENT_ALREADY_RECORDED';
     if (!isAlreadyCounted && violatedUnique(error) === null) throw error;
     return decide();
   }
@@ -78,7 +78,7 @@ async function decideOnce(
   if (otherNumber) return { kind: 'HOLD', reason: 'USED_ELSEWHERE' };
   if (match.kind === 'SAME') return { kind: 'LINK', paymentId: match.paymentId };
   const isUnclear = decision.kind === 'SETTLE' && match.kind === 'UNCLEAR';
-  return isUnclear ? { kind: 'HOLD', reason: 'MAYBE_RECORDED' } : decision;
+  return isUnclear ? { kind: 'HOLD', reason: 'POSSIBLE_DUPLICATE' } : decision;
 }
 
 /** Returns true if the attempt is under review for this reason, or staff have dismissed it. */
@@ -86,7 +86,11 @@ function isAlreadyDecided(
   { status, reason }: PaymentAttempt,
   decision: AttemptDecision | LinkDecision,
 ): boolean {
-  return decision.kind === 'HOLD' && (status === 'HELD' || status === 'FAILED') && reason === decision.reason;
+  return (
+    decision.kind === 'HOLD' &&
+    (status === 'UNDER_REVIEW' || status === 'FAILED') &&
+    reason === decision.reason
+  );
 }
 
 interface LockedAttempt {
@@ -131,13 +135,13 @@ export async function applyDecision(
   }
   if (decision.kind === 'HOLD') {
     await recordPaymentEvent(work.db, services, id, {
-      kind: 'HELD',
+      kind: 'UNDER_REVIEW',
       source,
       data: { reason: decision.reason },
     });
     return work.db.paymentAttempt.update({
       where: { id },
-      data: { ...reportedAmounts, status: 'HELD', reason: decision.reason },
+      data: { ...reportedAmounts, status: 'UNDER_REVIEW', reason: decision.reason },
     });
   }
   await recordPaymentEvent(work.db, services, id, {

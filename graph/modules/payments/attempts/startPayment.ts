@@ -139,18 +139,20 @@ async function readAmount(
   }: { method: OnlineMethod; requestedAmount: number | null | undefined; due: number },
 ): Promise<number> {
   if (isCancelledOrReturned(order.status) || due === 0) throw new DomainError('NOTHING_DUE', 'id');
-  if (order.payBy && order.payBy < context.now) throw new DomainError('TIME_TO_PAY_OVER', 'id');
+  if (order.payBy && order.payBy < context.now) throw new DomainError('PAYMENT_DEADLINE_PASSED', 'id');
   const option = (await computePaymentOptions(tx, context, order)).find(
     (candidate) => candidate.method === method,
   );
   if (!option) throw new DomainError('METHOD_NOT_OFFERED', 'method');
   if (option.upTo === 0) throw option.problem ?? new DomainError('METHOD_NOT_OFFERED', 'method');
   const amount = requested ?? option.upTo;
-  if (amount < 1 || amount > due) throw new DomainError('PAY_MORE_THAN_DUE', { dueNpr: due }, 'amount');
-  if (amount > option.upTo) throw new DomainError('ONLY_A_PART_BY', { upToNpr: option.upTo }, 'amount');
+  if (amount < 1 || amount > due) throw new DomainError('PAYMENT_ABOVE_DUE', { dueNpr: due }, 'amount');
+  if (amount > option.upTo)
+    throw new DomainError('AMOUNT_ABOVE_METHOD_LIMIT', { maxNpr: option.upTo }, 'amount');
   const { least } = providerLimits(method);
-  if (amount < least) throw new DomainError('BELOW_PROVIDERS_LEAST', { leastNpr: least }, 'amount');
-  if (amount < option.from) throw new DomainError('PART_TOO_SMALL', { leastNpr: option.from }, 'amount');
+  if (amount < least) throw new DomainError('BELOW_PROVIDER_MINIMUM', { minNpr: least }, 'amount');
+  if (amount < option.from)
+    throw new DomainError('PARTIAL_PAYMENT_TOO_SMALL', { minNpr: option.from }, 'amount');
   return amount;
 }
 

@@ -77,7 +77,7 @@ describe('an order paid with a provider', () => {
     for (let hour = 0; hour < 27; hour++) await later(60);
     expect([await order.left(), (await readOrderState(server, order)).status]).toEqual([1, 'CANCELLED']);
     expect((await readOrderState(server, order)).attempts).toMatchObject([
-      { status: 'HELD', reason: 'NO_ANSWER' },
+      { status: 'UNDER_REVIEW', reason: 'NO_RESPONSE' },
     ]);
   });
 
@@ -86,7 +86,7 @@ describe('an order paid with a provider', () => {
     fake().khalti.act(await goToProvider(server, order, { method: 'KHALTI' }), 'pending');
     for (let hour = 0; hour < 27; hour++) await later(60);
     const { attempts, status } = await readOrderState(server, order);
-    expect(attempts).toMatchObject([{ status: 'HELD', reason: 'NO_ANSWER', receivedPaisa: null }]);
+    expect(attempts).toMatchObject([{ status: 'UNDER_REVIEW', reason: 'NO_RESPONSE', receivedPaisa: null }]);
     expect([await order.left(), status]).toEqual([1, 'CANCELLED']);
   });
 
@@ -95,7 +95,7 @@ describe('an order paid with a provider', () => {
     fake().esewa.act(await goToProvider(server, order), 'payLess');
     for (let day = 0; day < 3; day++) await later(24 * 60);
     expect([await order.left(), (await readOrderState(server, order)).status]).toEqual([0, 'PENDING']);
-    expect((await readOrderState(server, order)).attempts).toMatchObject([{ status: 'HELD' }]);
+    expect((await readOrderState(server, order)).attempts).toMatchObject([{ status: 'UNDER_REVIEW' }]);
   });
 
   test('paid after cancellation leaves a refund due, once, and the customer is emailed', async () => {

@@ -70,7 +70,7 @@ test('no link is created for an order that is paid, cancelled or past its deadli
   expect([await refusal(paid), await refusal(cancelled), await refusal(late)]).toEqual([
     'NOTHING_DUE',
     'NOTHING_DUE',
-    'TIME_TO_PAY_OVER',
+    'PAYMENT_DEADLINE_PASSED',
   ]);
 });
 

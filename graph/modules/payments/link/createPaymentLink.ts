@@ -30,7 +30,7 @@ export async function createPaymentLink(
 
   return lockOrder(context, { id }, async (work, order) => {
     const state = linkState(order, now);
-    if (state === 'EXPIRED') throw new DomainError('TIME_TO_PAY_OVER', 'id');
+    if (state === 'EXPIRED') throw new DomainError('PAYMENT_DEADLINE_PASSED', 'id');
     if (state !== 'OPEN') throw new DomainError('NOTHING_DUE', 'id');
     const recipientEmail = mail ? resolveEmail(order, email) : null;
 

@@ -20,17 +20,17 @@ export const resolvers: Resolvers = {
   PayableOrder: {
     due: async (order, _args, context) => (await currentBalance(context.prisma, context, order)).requested,
     awaitsConfirmation,
-    isPaidWithoutPieces: isPaidWithoutReservation,
+    isPaidWithoutStock: isPaidWithoutReservation,
     payerRequired: lacksPayer,
     lines: (order, _args, { prisma }) => findLines(prisma, order),
     paymentOptions: (order, _args, context) => listPaymentOptions(context, order),
     paymentAttempts: ({ id }, _args, { prisma }) =>
       prisma.paymentAttempt.findMany({
-        where: { orderId: id, status: { in: ['OPEN', 'HELD'] } },
+        where: { orderId: id, status: { in: ['OPEN', 'UNDER_REVIEW'] } },
         orderBy: { createdAt: 'desc' },
         take: 20,
       }),
-    transferInCheck: async (order, _args, { prisma }) => {
+    transferAmountUnderReview: async (order, _args, { prisma }) => {
       const pendingReceipts = (await findTransferReceipts(prisma, order)).filter(
         ({ status }) => status === 'SUBMITTED',
       );

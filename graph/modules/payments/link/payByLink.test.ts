@@ -14,7 +14,7 @@ test('anyone with the link sees what is due and pays it, without an account', as
     state: 'OPEN',
     orderNumber: order.number,
     order: {
-      ...{ due: 11_800, finalTotal: 11_800, payBy: null, transferInCheck: 0, paymentAttempts: [] },
+      ...{ due: 11_800, finalTotal: 11_800, payBy: null, transferAmountUnderReview: 0, paymentAttempts: [] },
       lines: [{ name: 'Plain ring', quantity: 1, lineTotal: 10_000 }],
     },
   });
@@ -80,7 +80,7 @@ test('an expired link says so and shows nothing else', async () => {
     order: null,
   });
   expect((await start(server, { id: order.id, guestToken: '' }, { payToken })).errors).toMatchObject([
-    { reason: 'PAYMENT_LINK_OVER', field: 'payToken' },
+    { reason: 'PAYMENT_LINK_EXPIRED', field: 'payToken' },
   ]);
   server.clock.now = now;
 });
@@ -99,5 +99,5 @@ test('a transfer under review is shown, so that nobody pays twice', async () => 
   const order = await anOrder(server.prisma, { paymentMethod: 'BANK_TRANSFER' });
   await aTransferReceipt(server.prisma, order, { amount: 5_000 });
   const { order: payableOrder } = await openLink(server, await aPayToken(server, order));
-  expect(payableOrder.transferInCheck).toBe(5_000);
+  expect(payableOrder.transferAmountUnderReview).toBe(5_000);
 });

@@ -26,7 +26,7 @@ export const resolvers: Resolvers = {
         value: key.isSecret ? null : (keys[key.name] ?? null),
       })),
     least: ({ method }) => providerLimits(method).least,
-    mostOfProvider: ({ method }) => providerLimits(method).most,
+    providerMaxAmount: ({ method }) => providerLimits(method).most,
     registeredUrls: ({ method }, _args, { publicUrl }) =>
       (getProvider(method).registeredPaths ?? []).map((path) => publicUrl + path),
     keyHelp: ({ method }) => getProvider(method).keyHelp,

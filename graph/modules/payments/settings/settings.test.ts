@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 beforeEach(() => server.prisma.paymentProvider.deleteMany());
 
-const PROVIDER_FIELDS = `method isEnabled mode note noteNe least mostOfProvider most registeredUrls hasDemo version
+const PROVIDER_FIELDS = `method isEnabled mode note noteNe least providerMaxAmount most registeredUrls hasDemo version
   keys { name isSecret isFile isOptional isSet value }`;
 const KHALTI = { method: 'KHALTI', isEnabled: false, mode: 'TEST' };
 const withKey = (value: string, overrides: object = {}) => ({
@@ -62,7 +62,7 @@ describe('a provider', () => {
   test('is disabled by default, and lists the keys it needs', async () => {
     expect(await list()).toMatchObject([
       { method: 'ESEWA', isEnabled: false, keys: [{ name: 'productCode' }, { name: 'secretKey' }] },
-      { method: 'KHALTI', least: 10, mostOfProvider: 200_000, most: null, registeredUrls: [], version: 0 },
+      { method: 'KHALTI', least: 10, providerMaxAmount: 200_000, most: null, registeredUrls: [], version: 0 },
       {
         method: 'CONNECTIPS',
         keys: expect.arrayContaining([
@@ -125,7 +125,7 @@ describe('a provider', () => {
       errors: [{ reason: 'PROVIDER_KEY_UNKNOWN', field: 'keys.other' }],
     });
     expect(await save({ ...KHALTI, most: 200_001 })).toMatchObject({
-      errors: [{ reason: 'PROVIDER_MOST_OUT_OF_RANGE', field: 'most' }],
+      errors: [{ reason: 'PROVIDER_LIMIT_OUT_OF_RANGE', field: 'most' }],
     });
     expect(await save({ ...KHALTI, note: 'x'.repeat(201) })).toMatchObject({ errors: [{ field: 'note' }] });
   });
@@ -181,7 +181,7 @@ describe('a test of the keys', () => {
     });
     fake.khalti.outage({ kind: 'down' });
     expect(await attempt(DEMO)).toEqual({
-      problems: [{ reason: 'PROVIDER_SILENT', field: null }],
+      problems: [{ reason: 'PROVIDER_NOT_RESPONDING', field: null }],
       errors: [],
     });
     fake.khalti.outage({ kind: 'none' });

@@ -15,6 +15,6 @@ export function validateProviderSettings(
     throw new DomainError('PROVIDER_WITHOUT_DEMO', 'mode');
   const { least, most } = providerLimits(method);
   if (settings.most !== null && (settings.most < least || settings.most > most))
-    throw new DomainError('PROVIDER_MOST_OUT_OF_RANGE', { leastNpr: least, mostNpr: most }, 'most');
+    throw new DomainError('PROVIDER_LIMIT_OUT_OF_RANGE', { minNpr: least, maxNpr: most }, 'most');
   return settings;
 }

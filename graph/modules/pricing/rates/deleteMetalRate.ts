@@ -27,7 +27,7 @@ export function deleteMetalRate(context: GraphContext, { id }: DeleteMetalRateIn
     const { metal, perTola, effectiveFrom } = rate;
     const [inForce, before] = await latestRates(work.db, { metal, now, take: 2 });
     const isInForce = inForce?.id === id;
-    if (isInForce && !before) throw new DomainError('LAST_RATE_STAYS', 'id');
+    if (isInForce && !before) throw new DomainError('CANNOT_DELETE_LAST_RATE', 'id');
 
     work.publish(rateChanged('withdrawn', rate));
     await work.db.metalRate.delete({ where: { id } });

@@ -20,8 +20,8 @@ const READS: Record<string, Read> = {
     (await goodsReceipt.findMany(having(ids))).map(({ id, number, supplier }) => ({
       ...{ id, name: number, detail: supplier },
     })),
-  HomeRow: async ({ homeRow }, ids) =>
-    (await homeRow.findMany(having(ids))).flatMap(({ id, title }) =>
+  HomeSection: async ({ homeSection }, ids) =>
+    (await homeSection.findMany(having(ids))).flatMap(({ id, title }) =>
       title === null ? [] : [{ id, name: title, detail: null }],
     ),
   Location: async ({ location }, ids) =>

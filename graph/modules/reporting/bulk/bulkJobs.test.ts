@@ -33,7 +33,7 @@ beforeEach(async () => {
   await server.prisma.auditEntry.deleteMany();
 });
 
-type Rows = { ids?: string[]; filter?: object; failedOf?: string };
+type Rows = { ids?: string[]; filter?: object; retryFailedOfJobId?: string };
 
 async function start(change: object, rows: Rows, by = admin) {
   const { data, errors } = await by.graphql(START, { input: { title: 'A change', change, ...rows } });
@@ -78,7 +78,7 @@ test('a row with several problems has one reason that names them together', asyn
   const { id } = await aProduct(server.prisma, { status: 'DRAFT', description: '', images: [] });
   const { rows } = await runJob(publish, { ids: [id] });
   expect(rows).toMatchObject([
-    { outcome: 'FAILED', problem: { reason: 'DESCRIPTION_AND_PHOTOGRAPH_MISSING', field: 'description' } },
+    { outcome: 'FAILED', problem: { reason: 'DESCRIPTION_AND_PHOTO_MISSING', field: 'description' } },
   ]);
 });
 
@@ -192,7 +192,7 @@ describe('a bulk job', () => {
     await runJobs(server);
     const undone = await report(data?.undoBulkJob.job.id);
     expect(undone).toMatchObject({ done: 2, failed: 1, undoable: 0 });
-    expect(undone.rows[0]).toMatchObject({ id: changed, problem: { reason: 'CHANGED_MEANWHILE' } });
+    expect(undone.rows[0]).toMatchObject({ id: changed, problem: { reason: 'VERSION_CONFLICT' } });
     expect(await statuses(ids)).toEqual(['ACTIVE', 'DRAFT', 'DRAFT']);
 
     expect((await report(id)).undoable).toBe(0);
@@ -207,7 +207,7 @@ describe('a bulk job', () => {
     const { id, failed } = await runJob(publish, { ids });
     expect(failed).toBe(1);
     await server.prisma.product.update({ where: { id: zeroPriceId }, data: { fixedPrice: 5000 } });
-    expect(await runJob(publish, { failedOf: id })).toMatchObject({
+    expect(await runJob(publish, { retryFailedOfJobId: id })).toMatchObject({
       total: 1,
       done: 1,
       rows: [{ id: zeroPriceId }],
@@ -219,9 +219,9 @@ describe('a bulk job', () => {
     ['two changes', { ...publish, retryMails: true }, { ids: ['x'] }, 'BULK_CHANGE_NOT_ONE'],
     ['a change that is switched off', { retryMails: false }, { ids: ['x'] }, 'BULK_CHANGE_NOT_ONE'],
     ['no rows', publish, {}, 'BULK_IDS_OR_FILTER'],
-    ['an earlier job that is not there', publish, { failedOf: 'x' }, 'BULK_JOB_NOT_FOUND'],
+    ['an earlier job that is not there', publish, { retryFailedOfJobId: 'x' }, 'BULK_JOB_NOT_FOUND'],
     ['ids and a filter', publish, { ids: ['x'], filter: { products: {} } }, 'BULK_IDS_OR_FILTER'],
-    ['the filter of another list', publish, { filter: { orders: {} } }, 'FILTER_OF_ANOTHER_LIST'],
+    ['the filter of another list', publish, { filter: { orders: {} } }, 'FILTER_LIST_MISMATCH'],
     ['a filter that keeps nothing', publish, { filter: { products: { search: 'zzz' } } }, 'BULK_NO_ROWS'],
     ['an empty list of ids', publish, { ids: [] }, 'BULK_NO_ROWS'],
   ] as const)('is refused with %s', async (_name, change, rows, reason) => {
@@ -235,7 +235,7 @@ describe('a bulk job', () => {
     const ids = await drafts(1);
     for (let count = 0; count < 5; count++) await startJob(publish, { ids });
     expect((await start(publish, { ids })).errors).toMatchObject([
-      { reason: 'BULK_JOBS_FULL', params: { most: 5 } },
+      { reason: 'TOO_MANY_BULK_JOBS', params: { most: 5 } },
     ]);
   });
 });
@@ -332,7 +332,7 @@ describe('order bulk jobs', () => {
     await server.prisma.order.update({ where: { id: paid }, data: { paid: 11_800, paymentStatus: 'PAID' } });
     const { done: count, rows } = await runJob({ payOrders: { reference: 'NIC-77' } }, { ids });
     expect(count).toBe(2);
-    expect(rows[0].problem).toMatchObject({ reason: 'NO_DUE_PAYMENT' });
+    expect(rows[0].problem).toMatchObject({ reason: 'NO_AMOUNT_DUE' });
     const entries = await server.prisma.payment.findMany({ where: { orderId: { in: ids } } });
     expect(entries.map(({ reference }) => reference)).toEqual(['NIC-77', 'NIC-77']);
 
@@ -358,20 +358,20 @@ describe('order bulk jobs', () => {
       { mailOrders: { english: { subject: 'x', message: '{nonsense}' } } },
       { ids },
     );
-    expect(errors).toMatchObject([{ reason: 'UNKNOWN_MAIL_PLACE' }]);
+    expect(errors).toMatchObject([{ reason: 'UNKNOWN_MAIL_PLACEHOLDER' }]);
   });
 
   test('receive the carriers’ cash for orders that have some', async () => {
     const [with_, without] = [
-      await orders(1, { status: 'DELIVERED', paymentStatus: 'PAID', cashWithCourier: 11_800 }),
+      await orders(1, { status: 'DELIVERED', paymentStatus: 'PAID', cashWithCarrier: 11_800 }),
       await orders(1),
     ];
     const { rows } = await runJob(
-      { receiveCourierCash: { reference: 'NCM-1' } },
+      { recordCodRemittances: { reference: 'NCM-1' } },
       { ids: [...with_, ...without] },
     );
     expect(rows.map(({ outcome }: { outcome: string }) => outcome)).toEqual(['DONE', 'FAILED']);
-    expect(await readOrders(with_)).toMatchObject([{ cashWithCourier: 0 }]);
+    expect(await readOrders(with_)).toMatchObject([{ cashWithCarrier: 0 }]);
   });
 });
 

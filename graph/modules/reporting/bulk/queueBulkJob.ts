@@ -48,5 +48,5 @@ async function requireRoom(tx: Transaction, ownerId: string): Promise<void> {
     where: { ownerId, job: { status: { in: ['QUEUED', 'RUNNING'] } } },
   });
   if (running >= MAX_CONCURRENT_BULK_JOBS)
-    throw new DomainError('BULK_JOBS_FULL', { most: MAX_CONCURRENT_BULK_JOBS });
+    throw new DomainError('TOO_MANY_BULK_JOBS', { most: MAX_CONCURRENT_BULK_JOBS });
 }

@@ -13,7 +13,7 @@ import { queueBulkJob } from './queueBulkJob.ts';
 /** Starts a change of the named rows, or of all rows that match a filter now. */
 export async function startBulkJob(
   context: GraphContext,
-  { change, filter, failedOf, ...named }: StartBulkJobInput,
+  { change, filter, retryFailedOfJobId, ...named }: StartBulkJobInput,
 ): Promise<OwnBulkJob> {
   const [name, fields] = onlyChange(change);
   const action = findBulkAction(name);
@@ -22,7 +22,7 @@ export async function startBulkJob(
   const { title, ids } = parseInput(bulkJobSchema, named);
   const input = await action.read(context, fields);
   for (const needed of action.requiredPermissions(toJson(input))) requirePermission(context, needed);
-  const rowIds = await readRows(context, action, { ids, filter, failedOf });
+  const rowIds = await readRows(context, action, { ids, filter, retryFailedOfJobId });
 
   return queueBulkJob(context, {
     action: name,
@@ -46,17 +46,18 @@ function onlyChange(change: BulkChangeInput): [name: string, given: unknown] {
   return entry;
 }
 
-type Rows = Pick<StartBulkJobInput, 'ids' | 'filter' | 'failedOf'>;
+type Rows = Pick<StartBulkJobInput, 'ids' | 'filter' | 'retryFailedOfJobId'>;
 
 async function readRows(
   context: GraphContext,
   action: BulkAction,
-  { ids, filter, failedOf }: Rows,
+  { ids, filter, retryFailedOfJobId }: Rows,
 ): Promise<string[]> {
-  if ([ids, filter, failedOf].filter((selection) => selection != null).length !== 1)
+  if ([ids, filter, retryFailedOfJobId].filter((selection) => selection != null).length !== 1)
     throw new DomainError('BULK_IDS_OR_FILTER', 'ids');
   if (ids) return limitRows([...new Set(ids)], 'ids');
-  if (failedOf) return limitRows(await readFailed(context, action, failedOf), 'failedOf');
+  if (retryFailedOfJobId)
+    return limitRows(await readFailed(context, action, retryFailedOfJobId), 'retryFailedOfJobId');
   return limitRows(await readMatching(context, action, filter), 'filter');
 }
 
@@ -67,14 +68,14 @@ function readMatching(
 ): Promise<string[]> {
   const fields = Object.entries(filter ?? {}).filter(([, value]) => value != null);
   const other = fields.find(([name]) => name !== list.name)?.[0];
-  if (other) throw new DomainError('FILTER_OF_ANOTHER_LIST', { list: list.name, other }, `filter.${other}`);
+  if (other) throw new DomainError('FILTER_LIST_MISMATCH', { list: list.name, other }, `filter.${other}`);
   return readIds(list, context, { filter: (fields[0]?.[1] ?? {}) as never, limit: MAX_BULK_ROWS });
 }
 
 async function readFailed(context: GraphContext, { list }: BulkAction, jobId: string): Promise<string[]> {
   const earlier = await findBulkJob(context, jobId);
   if (!earlier || findBulkAction(earlier.action)?.list.name !== list.name)
-    throw new DomainError('BULK_JOB_NOT_FOUND', 'failedOf');
+    throw new DomainError('BULK_JOB_NOT_FOUND', 'retryFailedOfJobId');
   const rows = await context.prisma.bulkJobRow.findMany({
     where: { jobId, outcome: 'FAILED' },
     select: { rowId: true },

@@ -77,7 +77,7 @@ function assertKnown(
     ...sort.flatMap((sortName, index) =>
       sorts.includes(sortName)
         ? []
-        : [toIssue('ORDER_NOT_OF_LIST', { list, sort: sortName }, `sort.${index}`)],
+        : [toIssue('SORT_NOT_SUPPORTED', { list, sort: sortName }, `sort.${index}`)],
     ),
   ];
   if (issues.length > 0) throw new InvalidInput(issues);
@@ -87,7 +87,7 @@ function assertKnown(
 function toFilter(list: ListName, filters: InputMaybe<ListExportFilter> | undefined): Prisma.InputJsonObject {
   for (const [name, filter] of Object.entries(filters ?? {}))
     if (name !== list && filter != null)
-      throw new DomainError('FILTER_OF_ANOTHER_LIST', { list, other: name }, `filter.${name}`);
+      throw new DomainError('FILTER_LIST_MISMATCH', { list, other: name }, `filter.${name}`);
   return JSON.parse(JSON.stringify(filters?.[list] ?? {}));
 }
 
@@ -96,5 +96,5 @@ async function requireRoom(tx: Transaction, ownerId: string): Promise<void> {
     where: { ownerId, job: { status: { in: ['QUEUED', 'RUNNING'] } } },
   });
   if (running >= MAX_CONCURRENT_EXPORTS)
-    throw new DomainError('EXPORTS_FULL', { most: MAX_CONCURRENT_EXPORTS });
+    throw new DomainError('TOO_MANY_EXPORTS', { most: MAX_CONCURRENT_EXPORTS });
 }

@@ -42,10 +42,10 @@ describe('analytics', () => {
     await summed();
 
     const data = await ask(`{ analytics(from: "${daysAgo(2).toISOString()}") {
-      byMetal { key pieces revenue weightMg previousPieces previousRevenue revenueSeries }
+      byMetal { key pieces revenue weightMg previousItemsSold previousRevenue revenueSeries }
       byCategory { key revenue } byType { key revenue }
       byDistrict { district orders revenue previousOrders previousRevenue }
-      topPieces { product { name } pieces revenue }
+      topProducts { product { name } pieces revenue }
     } }`);
 
     expect(data?.analytics).toEqual({
@@ -55,7 +55,7 @@ describe('analytics', () => {
           pieces: 4,
           revenue: 1147,
           weightMg: 12_000,
-          previousPieces: 0,
+          previousItemsSold: 0,
           previousRevenue: 0,
           revenueSeries: [300, 847, 0],
         },
@@ -64,7 +64,7 @@ describe('analytics', () => {
           pieces: 1,
           revenue: 53,
           weightMg: 5000,
-          previousPieces: 1,
+          previousItemsSold: 1,
           previousRevenue: 20,
           revenueSeries: [0, 53, 0],
         },
@@ -83,7 +83,7 @@ describe('analytics', () => {
         { district: 'Lalitpur', orders: 1, revenue: 900, previousOrders: 1, previousRevenue: 20 },
         { district: 'Kaski', orders: 1, revenue: 300, previousOrders: 0, previousRevenue: 0 },
       ],
-      topPieces: [{ product: { name: 'Bestseller' }, pieces: 4, revenue: 1147 }],
+      topProducts: [{ product: { name: 'Bestseller' }, pieces: 4, revenue: 1147 }],
     });
   });
 
@@ -101,9 +101,9 @@ describe('analytics', () => {
 
     for (const days of [20, 300]) {
       const data = await ask(
-        `{ analytics(from: "${daysAgo(days).toISOString()}") { topPieces { product { id } revenue } } }`,
+        `{ analytics(from: "${daysAgo(days).toISOString()}") { topProducts { product { id } revenue } } }`,
       );
-      expect(data?.analytics.topPieces).toEqual([
+      expect(data?.analytics.topProducts).toEqual([
         { product: null, revenue: 1000 },
         ...products.slice(1, 10).map(({ id }, index) => ({ product: { id }, revenue: 999 - index })),
       ]);

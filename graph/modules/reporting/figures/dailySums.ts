@@ -2,7 +2,7 @@ import { formatIsoDay } from '#domain/calendar/kathmandu.ts';
 import type { Sales } from '#domain/reporting/sales.ts';
 import type { GraphContext } from '#graph/context.ts';
 import { rows } from '#graph/prisma/direct/statement.ts';
-import { type DailyOrderFigure, type DailyPieceFigure, Prisma } from '#graph/prisma/generated/client.ts';
+import { type DailyItemFigure, type DailyOrderFigure, Prisma } from '#graph/prisma/generated/client.ts';
 import { type Days, daysBefore, type Period } from './figurePeriod.ts';
 
 /** Amounts of a day's orders, NPR, named as in domain/reporting/sales.ts. */
@@ -12,7 +12,7 @@ type Money = Pick<Sales, 'grossSales' | 'discounts' | 'returns' | 'revenue' | 's
 type OrderDay = Pick<DailyOrderFigure, 'day' | 'orders' | 'newCustomers' | 'returning'> & Money;
 
 /** A day's items of one kind; amounts in NPR. */
-export type ItemDay = Pick<DailyPieceFigure, 'day' | 'category' | 'type' | 'metal' | 'pieces'> & {
+export type ItemDay = Pick<DailyItemFigure, 'day' | 'category' | 'type' | 'metal' | 'pieces'> & {
   /** Their share of revenue, of which `costed` has a known cost, and that cost. */
   revenue: number;
   costed: number;
@@ -69,7 +69,7 @@ async function readSums({ direct }: FiguresReader, days: Days): Promise<DailySum
       FROM daily_order_figures WHERE ${between} GROUP BY day`),
     rows<ItemDay>(Prisma.sql`
       SELECT day, category, type, metal, pieces, net AS revenue, costed, cost, weight_mg AS weightMg
-      FROM daily_piece_figures WHERE ${between}`),
+      FROM daily_item_figures WHERE ${between}`),
   );
   return { orders, items };
 }

@@ -30,7 +30,7 @@ const aboutPeriod = {
     toSeries((await comparedSums(context, period)).now, period),
   previousSeries: async (period: Period, _args: object, context: GraphContext) =>
     toSeries((await comparedSums(context, period)).before, { ...period, ...daysBefore(period) }),
-  topPieces: (period: Period, _args: object, { prisma }: GraphContext) => topProducts(prisma, period),
+  topProducts: (period: Period, _args: object, { prisma }: GraphContext) => topProducts(prisma, period),
 };
 
 export const resolvers: Resolvers = {
@@ -75,8 +75,8 @@ export const resolvers: Resolvers = {
     previousConversion: (period, _args, { prisma }) => readConversion(prisma, daysBefore(period)),
   },
   Figures: { margin: toMargin },
-  PieceShare: { margin: toMargin },
-  TopPiece: {
+  SalesShare: { margin: toMargin },
+  TopProduct: {
     margin: toMargin,
     product: ({ productId }, _args, { prisma }) => prisma.product.findUnique({ where: { id: productId } }),
   },

@@ -74,15 +74,15 @@ describe('the dashboard', () => {
       numbers.push((await anOrder(server.prisma, { placedAt: daysAgo(day) })).number);
 
     const data = await ask(
-      '{ adminDashboard { lowStock { name } lowStockCount lowItems { product { name } lowAt state } lowItemCount latestOrders { number } metalRates { metal perTola } } }',
+      '{ adminDashboard { lowStock { name } lowStockCount lowItems { product { name } lowStockThreshold state } lowItemCount latestOrders { number } metalRates { metal perTola } } }',
     );
 
     expect(data?.adminDashboard).toMatchObject({
       lowStock: [{ name: 'None' }, { name: 'Few' }],
       lowStockCount: 2,
       lowItems: [
-        { product: { name: 'None' }, lowAt: 1, state: 'OUT' },
-        { product: { name: 'Few' }, lowAt: 1, state: 'LOW' },
+        { product: { name: 'None' }, lowStockThreshold: 1, state: 'OUT' },
+        { product: { name: 'Few' }, lowStockThreshold: 1, state: 'LOW' },
       ],
       lowItemCount: 1,
       latestOrders: numbers.slice(0, 10).map((number) => ({ number })),

@@ -14,7 +14,7 @@ export interface KindSales {
   revenue: number;
   margin: SalesMargin;
   weightMg: number;
-  previousPieces: number;
+  previousItemsSold: number;
   previousRevenue: number;
   revenueSeries: number[];
 }
@@ -38,7 +38,7 @@ export async function kindShares(
       pieces: sum(rows, 'pieces'),
       revenue: sum(rows, 'revenue'),
       weightMg: sum(rows, 'weightMg'),
-      previousPieces: sum(earlier, 'pieces'),
+      previousItemsSold: sum(earlier, 'pieces'),
       previousRevenue: sum(earlier, 'revenue'),
       margin: { costed: sum(rows, 'costed'), cost: sum(rows, 'cost') },
       revenueSeries: bucketed(period, rows).map((bucket) => sum(bucket.rows, 'revenue')),

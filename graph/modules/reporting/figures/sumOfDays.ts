@@ -51,8 +51,8 @@ const SUMS = {
       SUM(o.shipping - o.shipping_credited), SUM(o.tax - o.tax_credited), SUM(o.final_total - o.credited), SUM(o.is_first),
       SUM(NOT o.is_first AND (o.contact_email <> '' OR o.contact_phone <> ''))
     FROM ${sales(timeCondition)} o GROUP BY o.day, o.district`,
-  daily_piece_figures: (timeCondition: string) => `
-    INSERT INTO daily_piece_figures (day, category, type, metal, pieces, net, costed, cost, revenue, weight_mg)
+  daily_item_figures: (timeCondition: string) => `
+    INSERT INTO daily_item_figures (day, category, type, metal, pieces, net, costed, cost, revenue, weight_mg)
     SELECT l.day, l.category, l.type, l.metal, SUM(l.pieces), SUM(l.share), ${COSTS}, SUM(l.kept_total),
       SUM(l.weight_mg * l.pieces)
     FROM ${soldLines(timeCondition)} l GROUP BY l.day, l.category, l.type, l.metal`,

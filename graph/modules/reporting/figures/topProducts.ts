@@ -4,7 +4,7 @@ import { Prisma, type PrismaClient } from '#graph/prisma/generated/client.ts';
 import { countDays, type Days } from './figurePeriod.ts';
 
 /** Sales of a product in a period. */
-export interface TopProduct {
+export interface TopProductRow {
   productId: string;
   pieces: number;
   /** Net sales, NPR. */
@@ -20,7 +20,7 @@ const MAX_PRODUCTS = 10;
 const LONG_PERIOD_DAYS = 60;
 
 /** Returns the products with the highest revenue. */
-export async function topProducts(prisma: PrismaClient, days: Days): Promise<TopProduct[]> {
+export async function topProducts(prisma: PrismaClient, days: Days): Promise<TopProductRow[]> {
   const index =
     countDays(days) < LONG_PERIOD_DAYS
       ? Prisma.sql`FORCE INDEX (PRIMARY)`

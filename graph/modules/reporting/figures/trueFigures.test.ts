@@ -26,14 +26,14 @@ const ANALYTICS = `query ($interval: FigureInterval) {
   analytics(from: "${FROM}T06:00:00Z", to: "${TO}T06:00:00Z", interval: $interval) {
     figures { ...sums } series { day figures { ...sums } }
     byCategory { ...share } byType { ...share } byMetal { ...share }
-    byDistrict { district orders revenue } topPieces { product { id } pieces revenue margin { ...margin } }
+    byDistrict { district orders revenue } topProducts { product { id } pieces revenue margin { ...margin } }
   }
 }
 fragment sums on Figures {
   grossSales discounts returns revenue shipping tax total margin { ...margin }
   orders averageOrder pieces goldMg silverMg newCustomers returningOrders
 }
-fragment share on PieceShare { key pieces revenue margin { ...margin } weightMg }
+fragment share on SalesShare { key pieces revenue margin { ...margin } weightMg }
 fragment margin on SalesMargin { revenue cost amount }`;
 
 beforeEach(async () => {
@@ -294,7 +294,7 @@ async function raw(interval: string) {
     byType: share('type', ['RINGS', 'NECKLACES', 'EARRINGS']),
     byMetal: share('metal', ['GOLD', 'SILVER']),
     byDistrict: districts(sales),
-    topPieces: topItems(lines),
+    topProducts: topItems(lines),
   };
 }
 

@@ -98,7 +98,7 @@ async function requireRoom(
   { userId, list }: { userId: string; list: string },
 ): Promise<void> {
   const viewCount = await tx.savedView.count({ where: { ownerId: userId, list } });
-  if (viewCount >= MAX) throw new DomainError('VIEWS_FULL', { most: MAX });
+  if (viewCount >= MAX) throw new DomainError('TOO_MANY_VIEWS', { most: MAX });
 }
 
 /** Deletes a view. It also stops being anybody's default. */
@@ -129,7 +129,7 @@ export async function setDefaultSavedView(
     if (!viewId) return work.db.defaultView.deleteMany({ where: { userId, list } });
 
     const view = await lockView(work.db, { id: viewId, userId });
-    if (view.list !== list) throw new DomainError('VIEW_OF_ANOTHER_LIST', 'viewId');
+    if (view.list !== list) throw new DomainError('VIEW_LIST_MISMATCH', 'viewId');
     return work.db.defaultView.upsert({
       where: { userId_list: { userId, list } },
       create: { userId, list, viewId },

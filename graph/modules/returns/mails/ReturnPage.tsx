@@ -30,8 +30,8 @@ export interface EmailReturn {
     size: string | null;
     quantity: number;
     /** Size wanted in exchange; null for none. */
-    wishedSize: string | null;
-    wishedWords: string | null;
+    exchangeSize: string | null;
+    exchangePreference: string | null;
   }[];
   declineReason: string | null;
   instructions: string | null;
@@ -96,7 +96,7 @@ function ReturnedItems({ shop, lines, shouldListPreferences: withWishes = false 
   return (
     <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={styles.table}>
       <tbody>
-        {lines.map(({ name, nameNe, size, quantity, wishedSize, wishedWords }) => (
+        {lines.map(({ name, nameNe, size, quantity, exchangeSize, exchangePreference }) => (
           <tr key={`${name} ${size}`}>
             <td valign="top" style={styles.cell}>
               {`${formatPlainNumber(quantity, language)} × ${(language === 'ne' && nameNe) || name}`}
@@ -108,13 +108,13 @@ function ReturnedItems({ shop, lines, shouldListPreferences: withWishes = false 
                   </span>
                 </>
               )}
-              {withWishes && wishedSize && (
+              {withWishes && exchangeSize && (
                 <Preference>
-                  {t('Wanted instead: size {size}', { size: localiseDigits(wishedSize, language) })}
+                  {t('Wanted instead: size {size}', { size: localiseDigits(exchangeSize, language) })}
                 </Preference>
               )}
-              {withWishes && wishedWords && (
-                <Preference>{t('Wanted instead: {words}', { words: wishedWords })}</Preference>
+              {withWishes && exchangePreference && (
+                <Preference>{t('Wanted instead: {words}', { words: exchangePreference })}</Preference>
               )}
             </td>
           </tr>

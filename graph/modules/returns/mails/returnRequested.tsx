@@ -44,8 +44,8 @@ export const returnRequested = defineOrderEmail({
         wish: 'EXCHANGE',
         lines: sampleReturn.lines.map((line) => ({
           ...line,
-          wishedSize: '8',
-          wishedWords: 'Or the one with the ruby, if that is easier.',
+          exchangeSize: '8',
+          exchangePreference: 'Or the one with the ruby, if that is easier.',
         })),
       },
     },

@@ -7,7 +7,7 @@ export const sampleReturn: EmailReturn = {
   lines: [
     {
       ...{ name: 'Himal solitaire ring', nameNe: 'हिमाल सोलिटेयर औंठी', size: '7', quantity: 1 },
-      ...{ wishedSize: null, wishedWords: null },
+      ...{ exchangeSize: null, exchangePreference: null },
     },
   ],
   declineReason: null,

@@ -3,7 +3,7 @@ import { queueEmail } from '#graph/mail/queueEmail.ts';
 import type { Review } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
-type RepliedReview = Pick<Review, 'userId' | 'productId' | 'status' | 'reply' | 'replyToldAt'>;
+type RepliedReview = Pick<Review, 'userId' | 'productId' | 'status' | 'reply' | 'replyNotifiedAt'>;
 
 /**
  * Emails the store's reply to the review's writer, once: with the reply, or when a pending review is published.
@@ -12,15 +12,15 @@ type RepliedReview = Pick<Review, 'userId' | 'productId' | 'status' | 'reply' | 
 export async function emailReply(
   tx: Transaction,
   context: StaffActionContext,
-  { userId, productId, status, reply, replyToldAt }: RepliedReview,
+  { userId, productId, status, reply, replyNotifiedAt }: RepliedReview,
 ): Promise<Date | null> {
   if (reply === null) return null;
-  if (replyToldAt || status !== 'PUBLISHED') return replyToldAt;
+  if (replyNotifiedAt || status !== 'PUBLISHED') return replyNotifiedAt;
   const writer = userId ? await tx.user.findUnique({ where: { id: userId } }) : null;
   if (!writer || writer.anonymisedAt) return null;
   const { name, slug } = await tx.product.findUniqueOrThrow({ where: { id: productId } });
   await queueEmail(tx, context, {
-    template: 'reviewAnswered',
+    template: 'reviewReply',
     to: { email: writer.email, name: writer.name },
     product: { name, slug },
     text: reply,

@@ -31,10 +31,10 @@ export async function moderate(
   const { userId, productId } = review;
   const isPurchased =
     userId === null ? review.isVerifiedPurchase : await hasBought(work.db, userId, productId);
-  const replyToldAt = await emailReply(work.db, context, { ...review, status });
+  const replyNotifiedAt = await emailReply(work.db, context, { ...review, status });
   const moderated = await work.db.review.update({
     where: { id },
-    data: { status, isVerifiedPurchase: isPurchased, replyToldAt, version: { increment: 1 } },
+    data: { status, isVerifiedPurchase: isPurchased, replyNotifiedAt, version: { increment: 1 } },
   });
   await recountReviews(work, productId);
   await recordAudit(work.db, context, {

@@ -27,7 +27,7 @@ export function replyToReview(context: GraphContext, input: ReplyToReviewInput):
       before: { reply: review.reply },
       after: { reply: text },
     });
-    const replyToldAt = await emailReply(work.db, context, { ...review, reply: text });
+    const replyNotifiedAt = await emailReply(work.db, context, { ...review, reply: text });
     work.publish(productsChanged([review.productId]));
     const repliedById = text === null ? null : requireViewer(context).id;
     return work.db.review.update({
@@ -36,7 +36,7 @@ export function replyToReview(context: GraphContext, input: ReplyToReviewInput):
         reply: text,
         repliedAt: text === null ? null : now,
         repliedById,
-        replyToldAt,
+        replyNotifiedAt,
         version: { increment: 1 },
       },
     });

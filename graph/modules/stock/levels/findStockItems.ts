@@ -12,7 +12,9 @@ export async function findStockItems(
   const { columns, from } = await selectStock(prisma, {});
   const rows = await prisma.$queryRaw<StockRow[]>`
     SELECT ${columns} FROM ${from} WHERE v.id IN (${Prisma.join([...ids])})`;
-  const byId = new Map(rows.map((row) => [row.id, { ...row, lowAt: Number(row.lowAt) }]));
+  const byId = new Map(
+    rows.map((row) => [row.id, { ...row, lowStockThreshold: Number(row.lowStockThreshold) }]),
+  );
   return withLevels(
     prisma,
     ids.flatMap((id) => byId.get(id) ?? []),

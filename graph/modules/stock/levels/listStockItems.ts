@@ -86,7 +86,7 @@ function changedUntil(
 
 /** The driver returns COALESCE as a bigint. */
 function asNumbers(row: StockRow): StockRow {
-  return { ...row, quantity: Number(row.quantity), lowAt: Number(row.lowAt) };
+  return { ...row, quantity: Number(row.quantity), lowStockThreshold: Number(row.lowStockThreshold) };
 }
 
 function toOrder(orderBy: readonly Record<string, 'asc' | 'desc'>[]): Prisma.Sql {

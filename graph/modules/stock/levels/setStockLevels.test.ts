@@ -19,7 +19,7 @@ beforeAll(async () => {
   admin = await aShopper(server, { role: 'ADMIN' });
   online = (await aLocation(server.prisma, { name: 'Online warehouse' })).id;
   await server.prisma.storeSetting.createMany({
-    data: ['unpaidCountLimit', 'unpaidPiecesLimit'].map((key) => ({ key, value: 0 })),
+    data: ['unpaidCountLimit', 'unpaidItemsLimit'].map((key) => ({ key, value: 0 })),
   });
 });
 
@@ -62,7 +62,7 @@ describe('a row', () => {
       {
         isApplied: false,
         quantity: 4,
-        error: { code: 'CONFLICT', reason: 'STOCK_IS_ANOTHER', params: { stock: 4, expected: 5 } },
+        error: { code: 'CONFLICT', reason: 'EXPECTED_STOCK_MISMATCH', params: { stock: 4, expected: 5 } },
       },
     ]);
     expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 4 });
@@ -106,7 +106,7 @@ test('without a location sets the main one, and is refused if other locations ha
       isApplied: false,
       quantity: 12,
       error: {
-        reason: 'LOCATION_NEEDED',
+        reason: 'LOCATION_REQUIRED',
         field: 'location',
         params: { locations: expect.arrayContaining(['Online warehouse']) },
       },
@@ -196,7 +196,7 @@ describe('the stock list', () => {
   const LIST = `query ($filter: StockItemFilter, $sort: StockItemSort, $first: Int, $after: String) {
     stockItems(filter: $filter, sort: $sort, first: $first, after: $after) {
       totalCount pageInfo { hasNextPage endCursor }
-      edges { node { sku quantity forSale held incoming lowAt state levels { location { id } quantity held incoming } } }
+      edges { node { sku quantity forSale held incoming lowStockThreshold state levels { location { id } quantity held incoming } } }
     } stockTotals(filter: $filter) { sizes low out pieces value locations { location { id } pieces value } } }`;
 
   async function list(filter: object, other: object = {}) {
@@ -259,10 +259,10 @@ describe('the stock list', () => {
     expect(await states({ states: ['LOW', 'OUT'] })).toEqual([]);
     expect(await states({ states: ['OUT'], locationId: online })).toEqual(['OUT']);
     const { data } = await admin.graphql(
-      `mutation ($input: SetLowStockInput!) { setLowStock(input: $input) { items { lowAt state } errors { code } } }`,
+      `mutation ($input: SetLowStockInput!) { setLowStock(input: $input) { items { lowStockThreshold state } errors { code } } }`,
       { input: { skus: [ring.sku], lowStock: 6 } },
     );
-    expect(data?.setLowStock).toEqual({ items: [{ lowAt: 6, state: 'LOW' }], errors: [] });
+    expect(data?.setLowStock).toEqual({ items: [{ lowStockThreshold: 6, state: 'LOW' }], errors: [] });
     expect(await states({ states: ['LOW'] })).toEqual(['LOW']);
     expect(await states({ states: ['ENOUGH'] })).toEqual([]);
   });
@@ -281,16 +281,16 @@ describe('the stock list', () => {
     const level = async () => {
       const { data } = await admin.graphql(
         `query ($id: ID!, $sku: String!) {
-          stockItem(code: $sku) { quantity lowAt isOneOfAKind state }
+          stockItem(code: $sku) { quantity lowStockThreshold isOneOfAKind state }
           stockTotals(filter: { productId: $id }) { low out }
-          adminProduct(id: $id) { staff { stockLevel sizeLevels { sku lowAt isOneOfAKind state } } }
+          adminProduct(id: $id) { staff { stockStatus variantStockStatuses { sku lowStockThreshold isOneOfAKind state } } }
         }`,
         { id, sku },
       );
       const { quantity, ...item } = data?.stockItem ?? {};
       // The product editor, the product list and the stock list agree.
-      expect(data?.adminProduct.staff.sizeLevels).toEqual([{ sku, ...item }]);
-      expect(data?.adminProduct.staff.stockLevel).toBe(item.state);
+      expect(data?.adminProduct.staff.variantStockStatuses).toEqual([{ sku, ...item }]);
+      expect(data?.adminProduct.staff.stockStatus).toBe(item.state);
       expect(data?.stockTotals).toEqual({
         low: item.state === 'LOW' ? 1 : 0,
         out: item.state === 'OUT' ? 1 : 0,
@@ -304,18 +304,23 @@ describe('the stock list', () => {
       );
       expect(data?.setStockLevels.results).toEqual([{ isApplied: true }]);
     };
-    expect(await level()).toEqual({ quantity: 1, lowAt: 0, isOneOfAKind: true, state: 'ENOUGH' });
+    expect(await level()).toEqual({ quantity: 1, lowStockThreshold: 0, isOneOfAKind: true, state: 'ENOUGH' });
     await change(-1);
     expect(await level()).toMatchObject({ isOneOfAKind: true, state: 'OUT' });
     await change(2);
-    expect(await level()).toEqual({ quantity: 2, lowAt: 1, isOneOfAKind: false, state: 'ENOUGH' });
+    expect(await level()).toEqual({
+      quantity: 2,
+      lowStockThreshold: 1,
+      isOneOfAKind: false,
+      state: 'ENOUGH',
+    });
     await change(-1);
-    expect(await level()).toEqual({ quantity: 1, lowAt: 1, isOneOfAKind: false, state: 'LOW' });
+    expect(await level()).toEqual({ quantity: 1, lowStockThreshold: 1, isOneOfAKind: false, state: 'LOW' });
     await admin.graphql(
       'mutation ($input: SetLowStockInput!) { setLowStock(input: $input) { errors { code } } }',
       { input: { skus: [sku], lowStock: 0 } },
     );
-    expect(await level()).toMatchObject({ lowAt: 0, state: 'ENOUGH' });
+    expect(await level()).toMatchObject({ lowStockThreshold: 0, state: 'ENOUGH' });
   });
 
   test.each(['SKU', 'NAME', 'STOCK_ASC', 'STOCK_DESC'])('is paged in the order %s', async (sort) => {

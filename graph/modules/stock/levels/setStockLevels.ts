@@ -20,7 +20,7 @@ export async function setStockLevels(
 ): Promise<{ results: StockRowResult[] }> {
   const moveReason = parseInput(stockRowsSchema, input);
   if (rows.length === 0 || rows.length > MAX_ROWS)
-    throw new DomainError('ROWS_TOO_MANY', { most: MAX_ROWS }, 'rows');
+    throw new DomainError('TOO_MANY_ROWS', { most: MAX_ROWS }, 'rows');
 
   const results: StockRowResult[] = [];
   const appliedRows: AppliedRows = new Map();
@@ -139,7 +139,7 @@ class LevelChanges {
   #expectNowhereElse(variantId: string, locationId: string) {
     const places = this.#held.locations.filter(({ id }) => this.#getLevel(variantId, id) !== 0);
     if (places.some(({ id }) => id !== locationId))
-      throw new DomainError('LOCATION_NEEDED', { locations: places.map(({ name }) => name) }, 'location');
+      throw new DomainError('LOCATION_REQUIRED', { locations: places.map(({ name }) => name) }, 'location');
   }
 
   /**

@@ -18,7 +18,7 @@ export const stockItems = exportedList<StockItem, StockItemFilter>({
     quantity: number(({ quantity }) => quantity, 10),
     held: number(({ held }) => held, 10),
     incoming: number(({ incoming }) => incoming, 10),
-    lowAt: number(({ lowAt }) => lowAt, 8),
+    lowStockThreshold: number(({ lowStockThreshold }) => lowStockThreshold, 8),
     levels: text(
       ({ levels }) =>
         levels

@@ -52,7 +52,7 @@ test('a reason not in the list requires a note', async () => {
   const { id, sku } = await aRing();
   expect(await take(sku, { reason: 'OTHER', note: ' ' })).toEqual({
     results: null,
-    errors: [{ reason: 'REASON_WANTS_NOTE', field: 'note' }],
+    errors: [{ reason: 'STOCK_REASON_REQUIRES_NOTE', field: 'note' }],
   });
   expect(await ledger(id, ['OTHER'])).toEqual([]);
 });

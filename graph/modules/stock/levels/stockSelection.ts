@@ -5,7 +5,7 @@ import { readSettings } from '#graph/modules/store/readSettings.ts';
 import { filterValues } from '#graph/modules/storefront/filterValues.ts';
 import { escapeLike } from '#graph/prisma/escapeLike.ts';
 import { Prisma, type PrismaClient } from '#graph/prisma/generated/client.ts';
-import type { StockItemFilter, StockLevel } from '#graph/schema/schema.generated.ts';
+import type { StockItemFilter, StockStatus } from '#graph/schema/schema.generated.ts';
 
 /** A variant as the stock list reads it. */
 export interface StockRow {
@@ -21,8 +21,8 @@ export interface StockRow {
   /** Quantity at the filter's location, or available. */
   quantity: number;
   lowStock: number | null;
-  mostStock: number;
-  lowAt: number;
+  peakStock: number;
+  lowStockThreshold: number;
   /** Time the variant or one of its stock levels last changed. */
   updatedAt: Date;
 }
@@ -34,7 +34,7 @@ export interface StockSelection {
   where: Prisma.Sql;
   /** Quantity of a variant, and its low-stock limit. */
   quantity: Prisma.Sql;
-  lowAt: Prisma.Sql;
+  lowStockThreshold: Prisma.Sql;
 }
 
 /** Largest number of products a search considers. */
@@ -46,9 +46,11 @@ export async function selectStock(prisma: PrismaClient, filter: StockItemFilter)
   const { lowStockLevel } = await readSettings(prisma);
   const quantity = locationId ? Prisma.sql`COALESCE(here.quantity, 0)` : Prisma.sql`v.stock`;
   // SQL equivalent of `lowStockLimit` in domain/stock/stockState.ts.
-  const lowAt = Prisma.sql`COALESCE(v.low_stock, IF(v.most_stock <= ${ONE_OF_A_KIND}, 0, ${lowStockLevel}))`;
+  const lowStockThreshold = Prisma.sql`COALESCE(v.low_stock, IF(v.peak_stock <= ${ONE_OF_A_KIND}, 0, ${lowStockLevel}))`;
   const conditions = [
-    ...(states?.length ? [joinWithOr(states.map((state) => inState(state, quantity, lowAt)))] : []),
+    ...(states?.length
+      ? [joinWithOr(states.map((state) => inState(state, quantity, lowStockThreshold)))]
+      : []),
     ...(category ? [Prisma.sql`p.category = ${category}`] : []),
     ...(type ? [Prisma.sql`p.type = ${type}`] : []),
     ...(statuses?.length ? [Prisma.sql`p.status IN (${Prisma.join(statuses)})`] : []),
@@ -59,7 +61,7 @@ export async function selectStock(prisma: PrismaClient, filter: StockItemFilter)
   ];
   return {
     columns: Prisma.sql`v.id, v.sku, v.size, v.product_id AS productId, p.name, v.price, v.weight_mg AS weightMg, v.stock,
-      ${quantity} AS quantity, v.low_stock AS lowStock, v.most_stock AS mostStock, ${lowAt} AS lowAt, v.updated_at AS updatedAt`,
+      ${quantity} AS quantity, v.low_stock AS lowStock, v.peak_stock AS peakStock, ${lowStockThreshold} AS lowStockThreshold, v.updated_at AS updatedAt`,
     from: Prisma.sql`variants v JOIN products p ON p.id = v.product_id ${
       locationId
         ? Prisma.sql`LEFT JOIN stock_levels here ON here.variant_id = v.id AND here.location_id = ${locationId}`
@@ -67,14 +69,14 @@ export async function selectStock(prisma: PrismaClient, filter: StockItemFilter)
     }`,
     where: conditions.length > 0 ? Prisma.join(conditions, ' AND ') : Prisma.sql`1 = 1`,
     quantity,
-    lowAt,
+    lowStockThreshold,
   };
 }
 
-function inState(state: StockLevel, quantity: Prisma.Sql, lowAt: Prisma.Sql): Prisma.Sql {
+function inState(state: StockStatus, quantity: Prisma.Sql, lowStockThreshold: Prisma.Sql): Prisma.Sql {
   if (state === 'OUT') return Prisma.sql`${quantity} <= 0`;
-  if (state === 'LOW') return Prisma.sql`(${quantity} > 0 AND ${quantity} <= ${lowAt})`;
-  return Prisma.sql`${quantity} > ${lowAt}`;
+  if (state === 'LOW') return Prisma.sql`(${quantity} > 0 AND ${quantity} <= ${lowStockThreshold})`;
+  return Prisma.sql`${quantity} > ${lowStockThreshold}`;
 }
 
 function joinWithOr(conditions: Prisma.Sql[]): Prisma.Sql {

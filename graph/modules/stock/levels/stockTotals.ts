@@ -26,11 +26,11 @@ export async function stockTotals(
   { prisma }: Pick<GraphContext, 'prisma'>,
   filter: StockItemFilter,
 ): Promise<StockSums> {
-  const { from, where, quantity, lowAt } = await selectStock(prisma, filter);
+  const { from, where, quantity, lowStockThreshold } = await selectStock(prisma, filter);
   const [counts, sums, locations] = await Promise.all([
     prisma.$queryRaw<Record<'sizes' | 'low' | 'out', number>[]>`
       SELECT CAST(COUNT(*) AS DOUBLE) AS sizes,
-        CAST(COALESCE(SUM(${quantity} > 0 AND ${quantity} <= ${lowAt}), 0) AS DOUBLE) AS low,
+        CAST(COALESCE(SUM(${quantity} > 0 AND ${quantity} <= ${lowStockThreshold}), 0) AS DOUBLE) AS low,
         CAST(COALESCE(SUM(${quantity} <= 0), 0) AS DOUBLE) AS \`out\`
       FROM ${from} WHERE ${where}`,
     prisma.$queryRaw<OfLocation[]>`

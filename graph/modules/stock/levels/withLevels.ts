@@ -14,7 +14,7 @@ interface StockAt {
 }
 
 /** A variant with its stock at each location. */
-export interface StockItem extends Omit<StockRow, 'stock' | 'mostStock'> {
+export interface StockItem extends Omit<StockRow, 'stock' | 'peakStock'> {
   product: Product;
   forSale: number;
   held: number;
@@ -41,7 +41,7 @@ export async function withLevels(
   const byId = new Map(products.map((product) => [product.id, product]));
   const at = { levels: byPlace(levels), held: byPlace(held), incoming: byPlace(incoming) };
 
-  return rows.flatMap(({ stock, mostStock, ...row }) => {
+  return rows.flatMap(({ stock, peakStock, ...row }) => {
     const product = byId.get(row.productId);
     if (!product) return [];
     const locationLevels = locations
@@ -63,8 +63,8 @@ export async function withLevels(
         forSale: stock,
         held: addUp(counted.map((level) => level.held)),
         incoming: addUp(counted.map((level) => level.incoming)),
-        state: stockState(row.quantity, row.lowAt),
-        isOneOfAKind: isOneOfAKind({ mostStock }),
+        state: stockState(row.quantity, row.lowStockThreshold),
+        isOneOfAKind: isOneOfAKind({ peakStock }),
         levels: locationLevels,
       },
     ];

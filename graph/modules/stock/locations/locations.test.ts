@@ -77,17 +77,19 @@ test('a location with stock, or awaiting some, cannot be closed, nor can the mai
   const ring = await aProduct(server.prisma);
   await setLevels(server.prisma, ring.id, { [place.id]: 3 });
   expect((await update({ id: place.id, isActive: false })).errors).toMatchObject([
-    { reason: 'LOCATION_HOLDS_PIECES', params: { count: 3 } },
+    { reason: 'LOCATION_HAS_STOCK', params: { count: 3 } },
   ]);
   await setLevels(server.prisma, ring.id, { [SHOP]: 3 });
   await server.prisma.stockTransfer.create({
     data: { number: 'TR-X', fromId: SHOP, toId: place.id, status: 'SENT', createdAt: new Date() },
   });
   expect((await update({ id: place.id, isActive: false })).errors).toMatchObject([
-    { reason: 'LOCATION_AWAITS_PIECES' },
+    { reason: 'LOCATION_HAS_OPEN_DOCUMENTS' },
   ]);
   for (const change of [{ isActive: false }, { servesOrders: false }])
-    expect((await update({ id: SHOP, ...change })).errors).toMatchObject([{ reason: 'MAIN_LOCATION_STAYS' }]);
+    expect((await update({ id: SHOP, ...change })).errors).toMatchObject([
+      { reason: 'CANNOT_DEACTIVATE_MAIN_LOCATION' },
+    ]);
   expect((await update({ id: SHOP, name: 'Patan shop' })).location).toMatchObject({
     name: 'Patan shop',
     isMain: true,

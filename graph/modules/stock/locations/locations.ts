@@ -44,7 +44,8 @@ export function createLocation(context: GraphContext, input: CreateLocationInput
   return withUniqueName(() =>
     context.work(async (work) => {
       const others = await listLocations(work.db, { withInactive: true });
-      if (others.length >= MAX_LOCATIONS) throw new DomainError('LOCATIONS_FULL', { most: MAX_LOCATIONS });
+      if (others.length >= MAX_LOCATIONS)
+        throw new DomainError('TOO_MANY_LOCATIONS', { most: MAX_LOCATIONS });
       const position = Math.max(...others.map((other) => other.position)) + 1;
       const location = await work.db.location.create({
         data: { ...fields, position, createdAt: context.now },
@@ -84,7 +85,10 @@ export function updateLocation(
           isActive: input.isActive ?? saved.isActive,
         };
         if (id === MAIN_LOCATION_ID && !(fields.isActive && fields.servesOrders))
-          throw new DomainError('MAIN_LOCATION_STAYS', fields.isActive ? 'servesOrders' : 'isActive');
+          throw new DomainError(
+            'CANNOT_DEACTIVATE_MAIN_LOCATION',
+            fields.isActive ? 'servesOrders' : 'isActive',
+          );
         if (saved.isActive && !fields.isActive) await assertEmpty(work.db, id);
 
         const changed = changedFields({ ...saved }, fields);
@@ -115,14 +119,14 @@ function isServingOrders({ isActive, servesOrders }: Pick<Location, 'isActive' |
 async function assertEmpty(tx: Transaction, locationId: string): Promise<void> {
   const { _sum } = await tx.stockLevel.aggregate({ where: { locationId }, _sum: { quantity: true } });
   const count = _sum.quantity ?? 0;
-  if (count > 0) throw new DomainError('LOCATION_HOLDS_PIECES', { count }, 'isActive');
+  if (count > 0) throw new DomainError('LOCATION_HAS_STOCK', { count }, 'isActive');
   const endpointFilter = { OR: [{ fromId: locationId }, { toId: locationId }] };
   const transfer = await tx.stockTransfer.findFirst({
     where: { ...endpointFilter, status: { in: ['DRAFT', 'SENT'] } },
     select: { id: true },
   });
   const take = await tx.stockTake.findFirst({ where: { locationId, status: 'OPEN' }, select: { id: true } });
-  if (transfer ?? take) throw new DomainError('LOCATION_AWAITS_PIECES', 'isActive');
+  if (transfer ?? take) throw new DomainError('LOCATION_HAS_OPEN_DOCUMENTS', 'isActive');
 }
 
 /** Reorders the locations: orders take stock from the first that has it. */

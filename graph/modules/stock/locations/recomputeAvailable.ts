@@ -26,8 +26,8 @@ export async function recomputeAvailable(work: Work, locationId: string): Promis
       WHERE s.variant_id = variants.id AND l.is_active AND l.serves_orders)
     WHERE id IN (SELECT variant_id FROM stock_levels WHERE location_id = ${locationId} AND quantity > 0)`;
   await work.db.$executeRaw`
-    UPDATE variants SET most_stock = stock
-    WHERE most_stock < stock AND id IN (SELECT variant_id FROM stock_levels WHERE location_id = ${locationId} AND quantity > 0)`;
+    UPDATE variants SET peak_stock = stock
+    WHERE peak_stock < stock AND id IN (SELECT variant_id FROM stock_levels WHERE location_id = ${locationId} AND quantity > 0)`;
   await work.db.$executeRaw`
     UPDATE products SET stock = (SELECT SUM(v.stock) FROM variants v WHERE v.product_id = products.id)
     WHERE id IN (${PRODUCTS_AT(locationId)})`;

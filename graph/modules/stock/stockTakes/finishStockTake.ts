@@ -22,17 +22,17 @@ const ROWS_PER_STATEMENT = 500;
  */
 export function finishStockTake(
   context: GraphContext,
-  { number, uncountedAreGone, differing }: FinishStockTakeInput,
+  { number, setUncountedToZero, differing }: FinishStockTakeInput,
 ): Promise<StockTake> {
   return withStockTake(context, { number, hold: 'ENDING' }, async (work, take) => {
     const differenceCount = (await takeSums(work.db, take)).differing;
     if (differing != null && differing !== differenceCount)
-      throw new DomainError('DIFFERENCES_ARE_OTHERS', { count: differenceCount }, 'differing');
-    if (uncountedAreGone) await countMissingAsZero(work.db, context, take);
+      throw new DomainError('EXPECTED_DIFFERENCES_MISMATCH', { count: differenceCount }, 'differing');
+    if (setUncountedToZero) await countMissingAsZero(work.db, context, take);
     await applyDifferences(work, context, take);
 
-    const { counted, more, fewer, valueMore, valueFewer } = await takeSums(work.db, take);
-    const sums = { counted, more, fewer, valueMore, valueFewer };
+    const { counted, more, fewer, surplusValue, shortageValue } = await takeSums(work.db, take);
+    const sums = { counted, more, fewer, surplusValue, shortageValue };
     await recordAudit(work.db, context, {
       action: 'stockTake.finish',
       entity: 'StockTake',

@@ -13,8 +13,8 @@ import type {
   CancelStockTakeInput,
   CountStockInput,
   QueryStockTakesArgs,
+  RemoveStockCountInput,
   StartStockTakeInput,
-  UncountStockInput,
 } from '#graph/schema/schema.generated.ts';
 import type { Work } from '#graph/work/work.ts';
 import { nextNumber, searchDocuments } from '../documentNumber.ts';
@@ -107,7 +107,7 @@ export async function countStock(
     const key = { takeId_variantId: { takeId: take.id, variantId } };
     const before = (await work.db.stockTakeLine.findUnique({ where: key }))?.counted ?? null;
     if (counted != null && was !== undefined && was !== before)
-      throw new DomainError('COUNT_IS_ANOTHER', { counted: before ?? 0 }, 'was');
+      throw new DomainError('EXPECTED_COUNT_MISMATCH', { counted: before ?? 0 }, 'was');
     const after = counted ?? (before ?? 0) + (add ?? 0);
     if (after < 0) throw new DomainError('COUNT_BELOW_ZERO', { counted: before ?? 0 }, 'add');
     const fields = {
@@ -126,9 +126,9 @@ export async function countStock(
 }
 
 /** Removes the count of a variant, if there is one. */
-export function uncountStock(
+export function removeStockCount(
   context: GraphContext,
-  { number, lineId }: UncountStockInput,
+  { number, lineId }: RemoveStockCountInput,
 ): Promise<{ stockTake: StockTake }> {
   return withStockTake(context, { number, hold: 'COUNTING' }, async (work, take) => {
     await work.db.stockTakeLine.deleteMany({ where: { id: lineId, takeId: take.id } });
@@ -177,7 +177,7 @@ export function withStockTake<Result>(
         include: { location: true },
       });
       if (!take) throw new DomainError('STOCK_TAKE_NOT_FOUND', 'number');
-      if (take.status !== 'OPEN') throw new DomainError('STOCK_TAKE_OVER', 'number');
+      if (take.status !== 'OPEN') throw new DomainError('STOCK_TAKE_CLOSED', 'number');
       return task(work, take);
     },
     // Reads counts that others committed while this transaction waited for the lock.

@@ -9,8 +9,8 @@ export interface TakeSums {
   differing: number;
   more: number;
   fewer: number;
-  valueMore: number;
-  valueFewer: number;
+  surplusValue: number;
+  shortageValue: number;
 }
 
 type Reader = Pick<Transaction, '$queryRaw'>;
@@ -26,8 +26,8 @@ export async function takeSums(prisma: Reader, take: StockTake): Promise<TakeSum
         CAST(SUM(l.expected) AS DOUBLE) AS expected, CAST(SUM(l.counted <> l.expected) AS DOUBLE) AS differing,
         CAST(SUM(GREATEST(${DIFFERENCE}, 0)) AS DOUBLE) AS more,
         CAST(SUM(GREATEST(-${DIFFERENCE}, 0)) AS DOUBLE) AS fewer,
-        CAST(SUM(GREATEST(${DIFFERENCE}, 0) * ${PRICE}) AS DOUBLE) AS valueMore,
-        CAST(SUM(GREATEST(-${DIFFERENCE}, 0) * ${PRICE}) AS DOUBLE) AS valueFewer
+        CAST(SUM(GREATEST(${DIFFERENCE}, 0) * ${PRICE}) AS DOUBLE) AS surplusValue,
+        CAST(SUM(GREATEST(-${DIFFERENCE}, 0) * ${PRICE}) AS DOUBLE) AS shortageValue
       FROM stock_take_lines l LEFT JOIN variants v ON v.id = l.variant_id WHERE l.take_id = ${take.id}`,
     countLeft(prisma, take),
   ]);
@@ -39,8 +39,8 @@ export async function takeSums(prisma: Reader, take: StockTake): Promise<TakeSum
     differing: read('differing'),
     more: read('more'),
     fewer: read('fewer'),
-    valueMore: read('valueMore'),
-    valueFewer: read('valueFewer'),
+    surplusValue: read('surplusValue'),
+    shortageValue: read('shortageValue'),
     left: uncountedCount,
   };
 }

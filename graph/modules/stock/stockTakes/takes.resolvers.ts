@@ -3,7 +3,13 @@ import type { PrismaClient, StockTake } from '#graph/prisma/generated/client.ts'
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { findUserName } from '../findUserName.ts';
 import { finishStockTake } from './finishStockTake.ts';
-import { cancelStockTake, countStock, listStockTakes, startStockTake, uncountStock } from './stockTakes.ts';
+import {
+  cancelStockTake,
+  countStock,
+  listStockTakes,
+  removeStockCount,
+  startStockTake,
+} from './stockTakes.ts';
 import { takeLines } from './takeLines.ts';
 import { takeSums } from './takeSums.ts';
 
@@ -17,7 +23,7 @@ export const resolvers: Resolvers = {
     startStockTake: (_parent, { input }, context) =>
       withUserErrors('stockTake', () => startStockTake(context, input)),
     countStock: (_parent, { input }, context) => withUserErrors(() => countStock(context, input)),
-    uncountStock: (_parent, { input }, context) => withUserErrors(() => uncountStock(context, input)),
+    removeStockCount: (_parent, { input }, context) => withUserErrors(() => removeStockCount(context, input)),
     finishStockTake: (_parent, { input }, context) =>
       withUserErrors('stockTake', () => finishStockTake(context, input)),
     cancelStockTake: (_parent, { input }, context) =>

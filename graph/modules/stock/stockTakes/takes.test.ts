@@ -11,7 +11,7 @@ const server = useTestServer();
 let admin: Shopper;
 let other: Shopper;
 
-const SUMS = 'sums { sizes counted expected differing more fewer valueMore valueFewer left }';
+const SUMS = 'sums { sizes counted expected differing more fewer surplusValue shortageValue left }';
 const LINE = 'line { id sku expected counted countedByName } errors { code reason field params }';
 
 beforeAll(async () => {
@@ -44,7 +44,7 @@ async function finish(number: string, fields: object = {}) {
   const { data } = await admin.graphql(
     `mutation ($input: FinishStockTakeInput!) { finishStockTake(input: $input) {
       stockTake { status ${SUMS} lines(view: COUNTED) { sku counted expected applied unitPrice } } errors { code reason params } } }`,
-    { input: { number, uncountedAreGone: false, ...fields } },
+    { input: { number, setUncountedToZero: false, ...fields } },
   );
   return data?.finishStockTake;
 }
@@ -82,8 +82,8 @@ describe('a stock-take', () => {
         differing: 2,
         more: 1,
         fewer: 1,
-        valueMore: 1000,
-        valueFewer: 1000,
+        surplusValue: 1000,
+        shortageValue: 1000,
       },
     });
     expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 4 });
@@ -94,7 +94,9 @@ describe('a stock-take', () => {
       { delta: -1, reason: 'CORRECTION', locationId: SHOP },
       { delta: 1, reason: 'CORRECTION', locationId: SHOP },
     ]);
-    expect((await count(number, ring.sku, { add: 1 })).errors).toMatchObject([{ reason: 'STOCK_TAKE_OVER' }]);
+    expect((await count(number, ring.sku, { add: 1 })).errors).toMatchObject([
+      { reason: 'STOCK_TAKE_CLOSED' },
+    ]);
   });
 
   test('includes items reserved for open orders, and keeps sales made meanwhile', async () => {
@@ -143,10 +145,10 @@ describe('a stock-take', () => {
     const number = await start();
     await count(number, ring.sku, { counted: 2, was: null }, other);
     expect((await count(number, ring.sku, { counted: 5, was: null })).errors).toMatchObject([
-      { code: 'CONFLICT', reason: 'COUNT_IS_ANOTHER', params: { counted: 2 } },
+      { code: 'CONFLICT', reason: 'EXPECTED_COUNT_MISMATCH', params: { counted: 2 } },
     ]);
     expect((await finish(number, { differing: 0 })).errors).toMatchObject([
-      { code: 'CONFLICT', reason: 'DIFFERENCES_ARE_OTHERS', params: { count: 1 } },
+      { code: 'CONFLICT', reason: 'EXPECTED_DIFFERENCES_MISMATCH', params: { count: 1 } },
     ]);
     expect((await finish(number, { differing: 1 })).errors).toEqual([]);
   });
@@ -181,14 +183,14 @@ describe('a stock-take', () => {
       lines: [],
     });
     await admin.graphql(
-      'mutation ($input: UncountStockInput!) { uncountStock(input: $input) { errors { code } } }',
+      'mutation ($input: RemoveStockCountInput!) { removeStockCount(input: $input) { errors { code } } }',
       {
         input: { number, lineId: line.id },
       },
     );
-    const { stockTake } = await finish(number, { uncountedAreGone: true });
+    const { stockTake } = await finish(number, { setUncountedToZero: true });
     expect(stockTake).toMatchObject({
-      sums: { fewer: 2, valueFewer: 2000 },
+      sums: { fewer: 2, shortageValue: 2000 },
       lines: [{ sku: gold.sku, applied: -2 }],
     });
     expect(await readLevels(server.prisma, gold.id)).toEqual({ [place.id]: 0 });
@@ -205,7 +207,7 @@ describe('a stock-take', () => {
         input: { number },
       },
     );
-    expect((await finish(number)).errors).toMatchObject([{ reason: 'STOCK_TAKE_OVER' }]);
+    expect((await finish(number)).errors).toMatchObject([{ reason: 'STOCK_TAKE_CLOSED' }]);
     expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 3 });
   });
 

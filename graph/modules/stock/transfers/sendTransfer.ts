@@ -25,7 +25,7 @@ export function sendTransfer(context: GraphContext, input: TransferInput): Promi
       const count = lockedStock.levelAt(variantId, from.id);
       if (count < quantity)
         throw new DomainError(
-          'ONLY_AT_LOCATION',
+          'INSUFFICIENT_STOCK_AT_LOCATION',
           { count, sku, location: from.name },
           `lines.${position}.quantity`,
         );

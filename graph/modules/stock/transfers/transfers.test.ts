@@ -105,7 +105,7 @@ describe('a transfer', () => {
     const cancelled = (await cancel(sent)).transfer;
     expect(cancelled.status).toBe('CANCELLED');
     expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 5 });
-    expect((await cancel(cancelled)).errors).toMatchObject([{ reason: 'TRANSFER_OVER' }]);
+    expect((await cancel(cancelled)).errors).toMatchObject([{ reason: 'TRANSFER_CLOSED' }]);
     expect((await receive(cancelled)).errors).toMatchObject([{ reason: 'TRANSFER_NOT_SENT' }]);
   });
 

@@ -107,7 +107,7 @@ export async function updateTransfer(
 export function cancelTransfer(context: GraphContext, input: TransferInput): Promise<StockTransfer> {
   return withTransfer(context, input, async (work, transfer) => {
     const { id, number, status, from, to } = transfer;
-    if (status !== 'DRAFT' && status !== 'SENT') throw new DomainError('TRANSFER_OVER', 'id');
+    if (status !== 'DRAFT' && status !== 'SENT') throw new DomainError('TRANSFER_CLOSED', 'id');
     if (status === 'SENT') {
       const lines = presentLines(transfer);
       const lockedStock = await lockStockLevels(

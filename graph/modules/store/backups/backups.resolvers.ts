@@ -26,7 +26,7 @@ export const resolvers: Resolvers = {
     },
   },
   Backup: {
-    isElsewhere: ({ elsewhereSince }) => elsewhereSince !== null,
+    isFromOtherServer: ({ otherServerSince }) => otherServerSince !== null,
     bytes: ({ bytes }) => (bytes === null ? null : Number(bytes)),
   },
   Mutation: {

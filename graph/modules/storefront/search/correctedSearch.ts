@@ -7,7 +7,7 @@ export interface CorrectedSearch {
   /** The search with its misspelt words corrected. */
   search: string;
   /** The same; null if nothing was misspelt. */
-  searchedFor: string | null;
+  correctedSearch: string | null;
 }
 
 /** Corrects a search by staff, who find products of any status. */
@@ -15,7 +15,7 @@ export async function correctStaffSearch(
   context: Pick<ReadContext, 'prisma'>,
   search: string,
 ): Promise<CorrectedSearch> {
-  const asTyped = { search, searchedFor: null };
+  const asTyped = { search, correctedSearch: null };
   const unknownTerms = await findUnknownTerms(context, readTerms(search).terms.filter(mayBeMisspelt));
   if (unknownTerms.size === 0) return asTyped;
 
@@ -29,7 +29,7 @@ export async function correctStaffSearch(
   // A correction that finds nothing is not used.
   const where = searchCondition(correctedSearch);
   const matches = await context.prisma.product.findFirst({ where, select: { id: true } });
-  return matches ? { search: correctedSearch, searchedFor: correctedSearch } : asTyped;
+  return matches ? { search: correctedSearch, correctedSearch } : asTyped;
 }
 
 /** Returns the terms that find no product. */

@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 const SEARCH = `query ($filter: ProductFilter, $sort: ProductSort, $first: Int = 100, $after: String) {
   products(filter: $filter, sort: $sort, first: $first, after: $after) {
-    totalCount searchedFor notCarried { name nameNe types products { slug type metal price } }
+    totalCount correctedSearch notCarried { name nameNe types products { slug type metal price } }
     pageInfo { hasNextPage endCursor }
     edges { node { slug type category metal purity metalColour price } }
   }
@@ -39,7 +39,7 @@ interface FoundProduct {
 interface SearchResult {
   products: FoundProduct[];
   totalCount: number;
-  searchedFor: string | null;
+  correctedSearch: string | null;
   notCarried: { name: string; types: string[]; products: FoundProduct[] } | null;
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
 }
@@ -49,7 +49,7 @@ async function search(search: string, variables: Record<string, unknown> = {}): 
   expect(errors).toBeUndefined();
   if (!data) throw new Error('The search was not answered.');
   const { edges, ...page } = data.products;
-  return { ...page, pieces: edges.map(({ node }: { node: FoundProduct }) => node) };
+  return { ...page, products: edges.map(({ node }: { node: FoundProduct }) => node) };
 }
 
 const slugs = (products: readonly FoundProduct[]) => products.map(({ slug }) => slug);
@@ -66,7 +66,7 @@ describe('a word for jewelry finds every product', () => {
     'ornaments',
     "women's jewelry",
   ])('%s', async (text) => {
-    expect(await search(text)).toMatchObject({ totalCount: 47, searchedFor: null, notCarried: null });
+    expect(await search(text)).toMatchObject({ totalCount: 47, correctedSearch: null, notCarried: null });
   });
 
   test('jewelry for wife begins with gifts', async () => {
@@ -472,8 +472,8 @@ describe('an unknown word is ignored beside one that names the subject', () => {
     ['पुरानो चाँदीको औंठी', 'चाँदीको औंठी'],
     ['chyapte tilhri', 'tilhari'],
   ])('%s finds the same as %s', async (text, rest) => {
-    const { products, searchedFor } = await search(text);
-    expect(searchedFor).toBe(rest);
+    const { products, correctedSearch } = await search(text);
+    expect(correctedSearch).toBe(rest);
     expect(slugs(products)).toEqual(slugs((await search(rest)).products));
   });
 
@@ -486,12 +486,12 @@ describe('an unknown word is ignored beside one that names the subject', () => {
     'artificial jewelry',
     'tools',
   ])('%s finds nothing', async (text) => {
-    expect(await search(text)).toMatchObject({ totalCount: 0, searchedFor: null });
+    expect(await search(text)).toMatchObject({ totalCount: 0, correctedSearch: null });
   });
 
   test('a kind that is not sold is reported as missing instead', async () => {
     expect(await search('charm bracelet')).toMatchObject({
-      searchedFor: null,
+      correctedSearch: null,
       notCarried: { name: 'bracelets' },
     });
   });
@@ -523,7 +523,7 @@ describe('a correction never changes one word into another', () => {
     ['sun ko anuthi', 'sunko aunthi'],
     ['ingagement', 'engagement'],
   ])('%s is read as %s', async (text, correction) => {
-    expect((await search(text)).searchedFor).toBe(correction);
+    expect((await search(text)).correctedSearch).toBe(correction);
   });
 
   test.each([
@@ -561,7 +561,7 @@ describe('a correction never changes one word into another', () => {
     'buddha',
     'long',
   ])('%s is left as it is', async (text) => {
-    expect((await search(text)).searchedFor).toBeNull();
+    expect((await search(text)).correctedSearch).toBeNull();
   });
 });
 

@@ -123,22 +123,22 @@ test.each([
 
 test('the response contains the corrected search', async () => {
   const { data } = await server.graphql(
-    `{ slip: products(filter: { search: "silevr hoops" }) { searchedFor totalCount }
-       right: products(filter: { search: "silver hoops" }) { searchedFor totalCount }
-       nothing: products(filter: { search: "platinum" }) { searchedFor totalCount }
-       vain: products(filter: { search: "tilhari clustar" }) { searchedFor totalCount } }`,
+    `{ slip: products(filter: { search: "silevr hoops" }) { correctedSearch totalCount }
+       right: products(filter: { search: "silver hoops" }) { correctedSearch totalCount }
+       nothing: products(filter: { search: "platinum" }) { correctedSearch totalCount }
+       vain: products(filter: { search: "tilhari clustar" }) { correctedSearch totalCount } }`,
   );
-  expect(data?.slip).toEqual({ searchedFor: 'silver hoop', totalCount: 1 });
-  expect(data?.right).toEqual({ searchedFor: null, totalCount: 1 });
-  expect(data?.nothing).toEqual({ searchedFor: null, totalCount: 0 });
-  expect(data?.vain).toEqual({ searchedFor: null, totalCount: 0 });
+  expect(data?.slip).toEqual({ correctedSearch: 'silver hoop', totalCount: 1 });
+  expect(data?.right).toEqual({ correctedSearch: null, totalCount: 1 });
+  expect(data?.nothing).toEqual({ correctedSearch: null, totalCount: 0 });
+  expect(data?.vain).toEqual({ correctedSearch: null, totalCount: 0 });
 });
 
 describe('suggestions while typing', () => {
   const suggest = async (text: string) => {
     const { data, errors } = await server.graphql(
       `query Suggest($text: String!) { searchSuggestions(text: $text, limit: 5) {
-        products { slug } collections { name } categories types searchedFor } }`,
+        products { slug } collections { name } categories types correctedSearch } }`,
       { text },
     );
     expect(errors).toBeUndefined();
@@ -178,7 +178,7 @@ describe('suggestions while typing', () => {
       collections: [],
       categories: [],
       types: [],
-      searchedFor: null,
+      correctedSearch: null,
     });
   });
 
@@ -189,7 +189,7 @@ describe('suggestions while typing', () => {
   test('a misspelt word is corrected', async () => {
     expect(await suggest('clustar')).toMatchObject({
       products: [{ slug: 'ruby-ring' }],
-      searchedFor: 'cluster',
+      correctedSearch: 'cluster',
     });
   });
 });
@@ -233,7 +233,7 @@ describe('search texts of an earlier version', () => {
   test('find products, and are rewritten by the job', async () => {
     expect(await search('lantern')).toHaveLength(2);
     await server.prisma.job.create({
-      data: { kind: 'writeSearchTexts', payload: { all: true }, runAfter: server.clock.now },
+      data: { kind: 'rebuildSearchTexts', payload: { all: true }, runAfter: server.clock.now },
     });
     await runJobs(server);
     const { searchText } = await server.prisma.product.findUniqueOrThrow({ where: { slug: 'old-lamp' } });

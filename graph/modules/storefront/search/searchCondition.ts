@@ -8,15 +8,7 @@ import { SEPARATOR } from './searchText.ts';
  */
 export function searchCondition(search: string): Prisma.ProductWhereInput {
   const read = readSearch(search);
-  const {
-    hasCatchAllTerm: namesAll,
-    types,
-    words,
-    preferences: wishes,
-    sizes,
-    sizeProductType,
-    weightMg,
-  } = read;
+  const { hasCatchAllTerm, types, words, preferences, sizes, sizeProductType, weightMg } = read;
   if (read.matchesAllProducts) return {};
   const indexed = words.filter(isWhollyIndexed);
   const conditions: Prisma.ProductWhereInput[] = [
@@ -34,8 +26,8 @@ export function searchCondition(search: string): Prisma.ProductWhereInput {
       NOT: toNameOrAttributeCondition({ ...meaning, exactWords: meaning.words }),
     })),
   ];
-  if (conditions.length > 0 || namesAll) return { AND: conditions };
-  return wishes.length > 0 ? { OR: wishes.map(toWordCondition) } : NO_PRODUCTS;
+  if (conditions.length > 0 || hasCatchAllTerm) return { AND: conditions };
+  return preferences.length > 0 ? { OR: preferences.map(toWordCondition) } : NO_PRODUCTS;
 }
 
 /** Punctuation finds nothing. */
@@ -63,24 +55,24 @@ function toWordCondition(word: SearchWord): Prisma.ProductWhereInput {
  * Excludes mentions, since a product that only mentions gold is not gold: they follow the last separator of the text.
  */
 function toNameOrAttributeCondition({
-  exactWords: whole,
+  exactWords,
   suits,
 }: Pick<SearchWord, 'exactWords' | 'suits'>): Prisma.ProductWhereInput {
   return {
-    OR: [...whole, ...suits].flatMap((word) => [
+    OR: [...exactWords, ...suits].flatMap((word) => [
       { searchText: { startsWith: `${word} %${SEPARATOR}` } },
       { searchText: { contains: ` ${word} %${SEPARATOR}` } },
     ]),
   };
 }
 
-function isWhollyIndexed({ beginning, exactWords: whole }: SearchWord): boolean {
-  return beginning === null ? whole.some(isIndexed) : isIndexed(beginning);
+function isWhollyIndexed({ beginning, exactWords }: SearchWord): boolean {
+  return beginning === null ? exactWords.some(isIndexed) : isIndexed(beginning);
 }
 
-function inIndex({ beginning, exactWords: whole, suits }: SearchWord): string {
+function inIndex({ beginning, exactWords, suits }: SearchWord): string {
   const prefixTerms = beginning !== null && isIndexed(beginning) ? [`${beginning}*`] : [];
-  return [...prefixTerms, ...[...whole, ...suits].filter(isIndexed)].join(' ');
+  return [...prefixTerms, ...[...exactWords, ...suits].filter(isIndexed)].join(' ');
 }
 
 /** Returns the condition for products with a word that begins like this. */

@@ -27,7 +27,7 @@ export function collectionProducts(
     .map((product, index): PositionedProduct => ({ ...product, place: from + index }));
   snapshot.recordProducts(rows);
   const page = toPage(rows, args, { order: byPlace, count: () => products.length });
-  return { ...page, searchedFor: null, notCarried: null };
+  return { ...page, correctedSearch: null, notCarried: null };
 }
 
 function indexAfter(products: readonly ShopProduct[], cursor: string): number {

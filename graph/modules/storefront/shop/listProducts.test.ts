@@ -146,7 +146,7 @@ describe('pages', () => {
     const { errors } = await server.graphql(LIST, { sort: other, after: pageInfo.endCursor });
     expect(errors?.[0]?.extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
-      reason: 'CURSOR_OF_ANOTHER_LIST',
+      reason: 'CURSOR_LIST_MISMATCH',
     });
   });
 });

@@ -16,7 +16,7 @@ import { findNotCarried, type NotCarried } from './notCarried.ts';
 /** A page of products, and how its search was interpreted. */
 export interface ProductPage<Row extends ProductWithParts = ProductWithParts> extends Page<Row> {
   /** Search without typos and unknown words; null if unchanged. */
-  searchedFor: string | null;
+  correctedSearch: string | null;
   /** Kind of jewelry in the search that the store does not sell. */
   notCarried: (() => NotCarried | null) | null;
 }
@@ -49,7 +49,7 @@ export function listProducts(
   const others = selections.filter(({ by }) => by !== 'search');
   return {
     ...page,
-    searchedFor: correctedSearch,
+    correctedSearch,
     notCarried: search ? () => findNotCarried(snapshot, search, intersectAll(catalog, others)) : null,
   };
 }

@@ -49,7 +49,7 @@ test.each([
   ],
   [
     'suggestions',
-    '{ searchSuggestions(text: "plain") { searchedFor products { slug } collections { slug } } }',
+    '{ searchSuggestions(text: "plain") { correctedSearch products { slug } collections { slug } } }',
   ],
   ['what the house puts forward', '{ featuredProducts { slug } trendingProducts { slug } }'],
   [

@@ -25,7 +25,7 @@ export interface SearchSuggestions {
   collections: ShopCollection[];
   categories: Category[];
   types: ProductType[];
-  searchedFor: string | null;
+  correctedSearch: string | null;
   notCarried: NotCarried | null;
 }
 
@@ -34,7 +34,7 @@ const NO_SUGGESTIONS: SearchSuggestions = {
   collections: [],
   categories: [],
   types: [],
-  searchedFor: null,
+  correctedSearch: null,
   notCarried: null,
 };
 
@@ -61,7 +61,7 @@ export function searchSuggestions(
       .slice(0, MAX_COLLECTIONS),
     categories: CATEGORIES.filter((category) => isNamed(category, terms)),
     types: PRODUCT_TYPES.filter((type) => isNamed(type, terms)),
-    searchedFor: correctedSearch,
+    correctedSearch,
     notCarried: findNotCarried(snapshot, search, intersectAll(catalog, others)),
   };
 }

@@ -49,7 +49,7 @@ function match(catalog: Catalog, query: ParsedSearch): SearchMatch {
       rank: (products) =>
         divide(
           products,
-          preferences.map(({ suitedMatches: suited }) => suited).sort((a, b) => a.size() - b.size()),
+          preferences.map(({ suitedMatches }) => suitedMatches).sort((a, b) => a.size() - b.size()),
         ),
     };
 
@@ -73,18 +73,19 @@ function ofEitherKind(
   matches: readonly WordMatch[],
 ): ProductSet | null {
   const kinds = query.words.flatMap(({ kind }, index) => {
-    const suited = matches[index]?.suitedMatches;
-    return kind && suited ? [{ closestType: kind.closestType, suited }] : [];
+    const suitedMatches = matches[index]?.suitedMatches;
+    return kind && suitedMatches ? [{ closestType: kind.closestType, suited: suitedMatches }] : [];
   });
   const isNarrower = kinds.some(
-    ({ closestType, suited }) => suited.isEmpty() || (closestType && query.types.includes(closestType)),
+    ({ closestType, suited: suitedMatches }) =>
+      suitedMatches.isEmpty() || (closestType && query.types.includes(closestType)),
   );
   if (kinds.length === 0 || kinds.length + query.types.length < 2 || isNarrower) return null;
   const others = matches.filter((_match, index) => !query.words[index]?.kind);
   return intersection([
     union([
       ...query.types.map((type) => ofFacet(catalog, 'type', type)),
-      ...kinds.map(({ suited }) => suited),
+      ...kinds.map(({ suited: suitedMatches }) => suitedMatches),
     ]),
     ...toFilters(catalog, { ...query, types: [] }),
     ...others.map(({ set }) => set),
@@ -93,12 +94,12 @@ function ofEitherKind(
 
 /** Returns the products that a search excludes. */
 function toExcluded(catalog: Catalog, { excludedTypes, excluded }: ParsedSearch): ProductSet[] {
-  const called = excluded.map(({ words, suits }) =>
+  const meaningNameMatches = excluded.map(({ words, suits }) =>
     matchWord(catalog, { term: '', beginning: null, exactWords: words, suits, isAttribute: true }),
   );
   return [
     ...excludedTypes.map((type) => ofFacet(catalog, 'type', type)),
-    ...called.map(({ suitedMatches: suited }) => suited),
+    ...meaningNameMatches.map(({ suitedMatches }) => suitedMatches),
   ];
 }
 
@@ -110,15 +111,15 @@ function toMerits(
 ): ProductSet[] {
   const names = words.filter((_word, index) => !query[index]?.isCategory);
   const merits = [
-    words.map(({ suitedMatches: suited }) => suited),
+    words.map(({ suitedMatches }) => suitedMatches),
     categories.length > 0
       ? [union(categories.map((category) => ofFacet(catalog, 'category', category)))]
       : [],
     words.map(({ meaningMatches }) => meaningMatches),
-    preferences.length > 0 ? [union(preferences.map(({ suitedMatches: suited }) => suited))] : [],
-    names.map(({ meaningNameMatches: called }) => called),
-    names.map(({ nameMatches: named }) => named),
-    words.map(({ attributeMatches: tagged }) => tagged),
+    preferences.length > 0 ? [union(preferences.map(({ suitedMatches }) => suitedMatches))] : [],
+    names.map(({ meaningNameMatches }) => meaningNameMatches),
+    names.map(({ nameMatches }) => nameMatches),
+    words.map(({ attributeMatches }) => attributeMatches),
   ];
   return merits.filter((sets) => sets.length > 0).map(intersection);
 }
@@ -133,12 +134,12 @@ export interface MissingKind {
 /** Returns null if the search names no kind of jewelry, or one that the catalogue has. */
 export function findMissingKind(catalog: Catalog, search: string): MissingKind | null {
   const query = readSearch(search);
-  const named = query.words.filter(({ kind }) => kind !== null);
+  const nameMatches = query.words.filter(({ kind }) => kind !== null);
   // "Chain necklace" finds necklaces, "rudraksha mala" finds nothing.
   const isOfTypes = query.types.some((type) => catalog.sets.type.has(type));
-  if (isOfTypes && (named.length === 0 || !match(catalog, query).set.isEmpty())) return null;
-  const isCarried = named.some((word) => !matchWord(catalog, word).suitedMatches.isEmpty());
-  const kind = (isOfTypes ? undefined : query.kindsOfTypes[0]) ?? named[0]?.kind;
+  if (isOfTypes && (nameMatches.length === 0 || !match(catalog, query).set.isEmpty())) return null;
+  const isCarried = nameMatches.some((word) => !matchWord(catalog, word).suitedMatches.isEmpty());
+  const kind = (isOfTypes ? undefined : query.kindsOfTypes[0]) ?? nameMatches[0]?.kind;
   if (!kind || isCarried) return null;
 
   const rest = { ...query, types: [], words: query.words.filter((word) => word.kind === null) };
@@ -164,7 +165,7 @@ type SearchedWord = Pick<SearchWord, 'term' | 'beginning' | 'exactWords' | 'suit
 
 function matchWord(
   { words: { names, facts, mentions } }: Catalog,
-  { term: typed, beginning, exactWords: whole, suits, isAttribute: isFact }: SearchedWord,
+  { term, beginning, exactWords, suits, isAttribute }: SearchedWord,
 ): WordMatch {
   const add = (index: WordIndex, before: ProductSet, words: readonly string[], shortest = 1) => {
     const matches = before.clone();
@@ -172,22 +173,23 @@ function matchWord(
     for (const word of words) index.addWord(word, matches);
     return matches;
   };
-  const named = new TypedFastBitSet();
-  names.addWord(typed, named);
-  const tagged = named.clone();
-  facts.addWord(typed, tagged);
-  const called = add(names, new TypedFastBitSet(), whole);
-  const meaningMatches = add(facts, called, whole);
-  const suited = suits.length > 0 ? add(facts, add(names, meaningMatches, suits), suits) : meaningMatches;
-  const isKnownAttribute = isFact && !suited.isEmpty();
-  const mentioned = [typed, ...whole, ...suits];
+  const nameMatches = new TypedFastBitSet();
+  names.addWord(term, nameMatches);
+  const attributeMatches = nameMatches.clone();
+  facts.addWord(term, attributeMatches);
+  const meaningNameMatches = add(names, new TypedFastBitSet(), exactWords);
+  const meaningMatches = add(facts, meaningNameMatches, exactWords);
+  const suitedMatches =
+    suits.length > 0 ? add(facts, add(names, meaningMatches, suits), suits) : meaningMatches;
+  const isKnownAttribute = isAttribute && !suitedMatches.isEmpty();
+  const mentioned = [term, ...exactWords, ...suits];
   return {
-    nameMatches: named,
-    attributeMatches: tagged,
-    meaningNameMatches: called,
+    nameMatches,
+    attributeMatches,
+    meaningNameMatches,
     meaningMatches,
-    suitedMatches: suited,
-    set: isKnownAttribute ? suited : add(mentions, suited, mentioned, SHORTEST_MENTIONED),
+    suitedMatches,
+    set: isKnownAttribute ? suitedMatches : add(mentions, suitedMatches, mentioned, SHORTEST_MENTIONED),
   };
 }
 

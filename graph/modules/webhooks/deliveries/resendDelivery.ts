@@ -19,7 +19,7 @@ export async function resendDelivery(
   const delivery = await findDelivery(context, id);
   if (!delivery) throw new DomainError('WEBHOOK_DELIVERY_NOT_FOUND', 'id');
   const webhook = await findEndpoint(context, delivery.endpointId);
-  if (webhook?.state !== 'ON') throw new DomainError('WEBHOOK_OFF', 'id');
+  if (webhook?.state !== 'ON') throw new DomainError('WEBHOOK_NOT_ACTIVE', 'id');
   return context.work(async (work) => {
     const { count } = await work.db.webhookDelivery.updateMany({
       where: { id, status: { not: 'SENDING' } },

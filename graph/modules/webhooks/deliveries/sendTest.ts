@@ -12,7 +12,7 @@ export async function sendTest(
 ): Promise<WebhookDelivery> {
   const endpoint = await findEndpoint(context, id);
   if (!endpoint) throw new DomainError('WEBHOOK_NOT_FOUND', 'id');
-  if (endpoint.state !== 'ON') throw new DomainError('WEBHOOK_OFF', 'id');
+  if (endpoint.state !== 'ON') throw new DomainError('WEBHOOK_NOT_ACTIVE', 'id');
   const { now: at } = context;
   return context.work(async (work) => {
     const event = await work.db.webhookEvent.create({

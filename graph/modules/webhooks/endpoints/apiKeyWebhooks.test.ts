@@ -54,7 +54,7 @@ test('a secret promised to sign for a day is ended by a further rotation only if
   expect(await rotate(token, { id })).toEqual([
     {
       field: 'endPrevious',
-      reason: 'WEBHOOK_SECRET_STILL_SIGNS',
+      reason: 'WEBHOOK_PREVIOUS_SECRET_ACTIVE',
       params: { at: '2026-11-21T06:00:00.000Z' },
     },
   ]);

@@ -143,7 +143,7 @@ export function updateWebhook(
       includesPersonalData: input.includesPersonalData ?? before.includesPersonalData,
     });
     expectScopes(context, webhookInput);
-    // Clients see DISABLED and KEY_ENDED as OFF.
+    // Clients see DISABLED and KEY_INACTIVE as OFF.
     const next = state ? (state === 'ON' ? 'ON' : 'OFF') : endpoint.state;
     const changed = changesBetween(
       { ...before, topics: before.topics.join(' '), state: endpoint.state },
@@ -192,7 +192,11 @@ export function rotateSecret(
   const { secrets, now } = context;
   return withEndpoint(context, { id }, async (tx, { secret: previousSecret, previousUntil: signsUntil }) => {
     if (signsUntil && signsUntil > now && !endPrevious)
-      throw new DomainError('WEBHOOK_SECRET_STILL_SIGNS', { at: signsUntil.toISOString() }, 'endPrevious');
+      throw new DomainError(
+        'WEBHOOK_PREVIOUS_SECRET_ACTIVE',
+        { at: signsUntil.toISOString() },
+        'endPrevious',
+      );
     const secret = newSecret();
     const previousUntil = new Date(now.getTime() + ROTATION_OVERLAP_MS);
     const webhook = await tx.webhookEndpoint.update({

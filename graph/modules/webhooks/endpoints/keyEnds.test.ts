@@ -40,7 +40,7 @@ test('a webhook whose API key is revoked is switched off for that reason, and th
   await deliverDue(server);
   await deliverDue(server);
 
-  expect(await read(ofProgram)).toMatchObject({ state: 'KEY_ENDED' });
+  expect(await read(ofProgram)).toMatchObject({ state: 'KEY_INACTIVE' });
   expect(await read(ofStore)).toMatchObject({ state: 'ON' });
   const emails = await server.prisma.mail.findMany({ where: { toEmail: owner.email } });
   expect(emails).toMatchObject([
@@ -74,7 +74,7 @@ test('an integration whose key had expired and works again switches its own webh
   });
   const webhook = await aWebhook(server, { apiKeyId });
   await deliverDue(server);
-  expect(await read(webhook)).toMatchObject({ state: 'KEY_ENDED' });
+  expect(await read(webhook)).toMatchObject({ state: 'KEY_INACTIVE' });
 
   await server.prisma.apiKey.update({
     where: { id: apiKeyId },
@@ -89,5 +89,5 @@ test('an integration whose key had expired and works again switches its own webh
 test('nothing is resent to a webhook that is off', async () => {
   const { id } = await aDelivery(server.prisma, await aWebhook(server, { state: 'OFF' }));
   const { data } = await server.graphql(RESEND, { id }, { token: ownersToken });
-  expect(data?.resendWebhookDelivery.errors).toEqual([{ field: 'id', reason: 'WEBHOOK_OFF' }]);
+  expect(data?.resendWebhookDelivery.errors).toEqual([{ field: 'id', reason: 'WEBHOOK_NOT_ACTIVE' }]);
 });

@@ -26,7 +26,7 @@ export function orderChangeEvents(
 }
 
 function getReturnChange({ status }: Order): string {
-  return status === 'RETURNED' ? 'returned' : 'part-returned';
+  return status === 'RETURNED' ? 'returned' : 'partially-returned';
 }
 
 /** Returns the events of a new order: placed, and also paid if it was paid immediately. */

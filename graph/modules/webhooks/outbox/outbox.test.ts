@@ -134,7 +134,7 @@ describe('order events', () => {
         type: 'order.returned',
         data: {
           id: order.id,
-          change: 'part-returned',
+          change: 'partially-returned',
           order: { status: 'delivered', contact: null },
           returned: {
             number: expect.stringMatching(/^RT-/),

@@ -59,7 +59,7 @@ export async function dropSuperseded({ direct, now }: ClaimServices, endpointId:
  */
 export async function claimDeliveries(
   { direct, now }: ClaimServices,
-  { endpointId, limit: most }: { endpointId: string; limit: number },
+  { endpointId, limit }: { endpointId: string; limit: number },
 ): Promise<ClaimedDelivery[]> {
   const at = now();
   const [dueDeliveries] = await direct.send(
@@ -71,7 +71,7 @@ export async function claimDeliveries(
           SELECT 1 FROM webhook_deliveries e
           WHERE e.endpoint_id = d.endpoint_id AND e.subject_id = d.subject_id
             AND e.status IN ('WAITING', 'SENDING') AND e.position < d.position)
-      ORDER BY d.position LIMIT ${most}`),
+      ORDER BY d.position LIMIT ${limit}`),
   );
   if (dueDeliveries.length === 0) return [];
   const claimedUntil = new Date(at.getTime() + CLAIM_MS);

@@ -146,7 +146,7 @@ describe('a failed delivery', () => {
     await deliverDue(server);
     expect(await server.prisma.webhookAttempt.findFirst()).toMatchObject({
       status: null,
-      problem: 'NO_CONNECTION',
+      problem: 'CONNECTION_FAILED',
     });
   });
 });

@@ -17,8 +17,8 @@ const DISABLE_REASONS = {
     advice: REENABLE_ADVICE,
   },
   FAILING: { state: 'DISABLED', why: 'It has accepted no event for three days.', advice: REENABLE_ADVICE },
-  KEY_ENDED: {
-    state: 'KEY_ENDED',
+  KEY_INACTIVE: {
+    state: 'KEY_INACTIVE',
     why: 'The API key of the integration that created it was revoked or has expired.',
     advice:
       'If it should still receive events, switch it on in the back office. It then belongs to the store, and waiting events are sent:',

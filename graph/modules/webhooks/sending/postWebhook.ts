@@ -7,11 +7,11 @@ import { sendRequest } from '#graph/outboundCalls/sendRequest.ts';
 
 /** Problem of an attempt without a successful response. */
 type PostProblem =
-  | 'ADDRESS_REFUSED'
-  | 'NAME_NOT_FOUND'
+  | 'URL_REJECTED'
+  | 'HOST_NOT_FOUND'
   | 'TIMEOUT'
-  | 'NO_CONNECTION'
-  | 'NO_SECURE_CONNECTION'
+  | 'CONNECTION_FAILED'
+  | 'TLS_FAILED'
   | 'REDIRECT'
   | 'STATUS';
 
@@ -82,8 +82,8 @@ function storedHeaders({ headers }: IncomingMessage): Record<string, string> {
 
 function toProblem(error: unknown): PostProblem {
   if (error instanceof ServiceUnavailable) return 'TIMEOUT';
-  if (error instanceof AddressRefused) return 'ADDRESS_REFUSED';
+  if (error instanceof AddressRefused) return 'URL_REJECTED';
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (/^(ENOTFOUND|EAI_)/.test(code)) return 'NAME_NOT_FOUND';
-  return /CERT|TLS|SSL|EPROTO|SELF_SIGNED|UNABLE_TO/.test(code) ? 'NO_SECURE_CONNECTION' : 'NO_CONNECTION';
+  if (/^(ENOTFOUND|EAI_)/.test(code)) return 'HOST_NOT_FOUND';
+  return /CERT|TLS|SSL|EPROTO|SELF_SIGNED|UNABLE_TO/.test(code) ? 'TLS_FAILED' : 'CONNECTION_FAILED';
 }

@@ -45,7 +45,7 @@ export const adminFigures = [
       lowStock: z.array(productSchema),
       lowStockCount: count,
       latestOrders: z.array(orderSchema),
-      topPieces: topProductsSchema,
+      topProducts: topProductsSchema,
       metalRates: z.array(
         z.object({
           metal: z.enum(['gold', 'silver']),
@@ -63,7 +63,7 @@ export const adminFigures = [
       ordersByStatus: dashboard.ordersByStatus.map((entry) => ({ ...entry, status: lower(entry.status) })),
       lowStock: dashboard.lowStock.map(toProduct),
       latestOrders: dashboard.latestOrders.map(toOrder),
-      topPieces: dashboard.topPieces.map(toTopProduct),
+      topProducts: dashboard.topProducts.map(toTopProduct),
       metalRates: dashboard.metalRates.map((rate) => ({ ...rate, metal: lower(rate.metal) })),
     }),
   }),
@@ -103,7 +103,7 @@ export const adminFigures = [
           previousRevenue: count,
         }),
       ),
-      topPieces: topProductsSchema,
+      topProducts: topProductsSchema,
       conversion: conversionSchema,
       previousConversion: conversionSchema,
     },
@@ -116,7 +116,7 @@ export const adminFigures = [
       byCategory: analytics.byCategory.map(toProductShare),
       byType: analytics.byType.map(toProductShare),
       byMetal: analytics.byMetal.map(toProductShare),
-      topPieces: analytics.topPieces.map(toTopProduct),
+      topProducts: analytics.topProducts.map(toTopProduct),
     }),
   }),
   defineRoute({

@@ -136,7 +136,12 @@ describe('staff routes of orders', () => {
     const { updated, failed } = (await as('admin', 'PUT', '/bulk-update', body)).json().data;
     expect(updated.map(({ id }: { id: string }) => id)).toEqual([good]);
     const params = { from: 'shipped', to: 'confirmed', allowed: ['delivered', 'returned'] };
-    const invalidTransition = { code: 'NOT_ALLOWED', reason: 'ORDER_CANNOT_BECOME', params, field: 'status' };
+    const invalidTransition = {
+      code: 'NOT_ALLOWED',
+      reason: 'ORDER_STATUS_CHANGE_NOT_ALLOWED',
+      params,
+      field: 'status',
+    };
     const missingOrder = { code: 'NOT_FOUND', reason: 'ORDER_NOT_FOUND', params: {}, field: 'id' };
     expect(failed).toEqual([
       { id: shipped, ...invalidTransition, message: expect.any(String) },

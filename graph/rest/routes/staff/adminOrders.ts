@@ -94,7 +94,7 @@ const statusBody = z.strictObject({
   trackingNumber: z.string().nullish(),
   carrier: z.string().nullish(),
   allowUnpaid,
-  tellBuyer: z
+  notifyCustomer: z
     .boolean()
     .nullish()
     .describe(
@@ -318,6 +318,6 @@ function toFigures<Figures extends { status: string }>(figures: Figures) {
 }
 
 function statusInput({ status, ...rest }: z.output<typeof statusBody>) {
-  const { note, trackingNumber, carrier, allowUnpaid, tellBuyer, version } = rest;
-  return { status: upper(status), note, trackingNumber, carrier, allowUnpaid, tellBuyer, version };
+  const { note, trackingNumber, carrier, allowUnpaid, notifyCustomer, version } = rest;
+  return { status: upper(status), note, trackingNumber, carrier, allowUnpaid, notifyCustomer, version };
 }

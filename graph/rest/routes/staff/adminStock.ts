@@ -32,12 +32,12 @@ const stockSchema = z
     stock: z.int().describe('Quantity for sale, over all locations that serve orders.'),
     held: z.int(),
     incoming: z.int(),
-    lowAt: z.int().describe('Quantity at or below which stock is low.'),
+    lowStockThreshold: z.int().describe('Quantity at or below which stock is low.'),
     state: z.string(),
     levels: z.array(levelSchema),
     updatedAt: instant.describe('Time of the last change of the variant or of its stock at any location.'),
   })
-  .meta({ id: 'StockOfSize', description: 'A variant with its stock at each location.' });
+  .meta({ id: 'VariantStock', description: 'A variant with its stock at each location.' });
 
 const stockRow = z.strictObject({
   sku: z.string(),

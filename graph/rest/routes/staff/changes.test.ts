@@ -135,7 +135,7 @@ describe('a page continues', () => {
     return { status: answer.statusCode, code, field: errors?.[0].field, reason: errors?.[0].reason };
   };
   const bad = { status: 400, code: 'BAD_USER_INPUT' };
-  const wrongListError = { ...bad, field: 'after', reason: 'CURSOR_OF_ANOTHER_LIST' };
+  const wrongListError = { ...bad, field: 'after', reason: 'CURSOR_LIST_MISMATCH' };
 
   test.each(lists)('%s only with a cursor of the same list', async (path, make) => {
     await make();
@@ -151,12 +151,12 @@ describe('a page continues', () => {
     expect(await refusal(path, { ...BY_CHANGE, page: '2' })).toEqual({
       ...bad,
       field: 'page',
-      reason: 'PAGE_OF_CHANGES',
+      reason: 'PAGE_WITH_SORT_UPDATED',
     });
     expect(await refusal(path, { after: 'garbage' })).toEqual({
       ...bad,
       field: 'after',
-      reason: 'AFTER_OF_CHANGES',
+      reason: 'AFTER_REQUIRES_SORT_UPDATED',
     });
   });
 });

@@ -82,14 +82,14 @@ export function ClosingPage() {
                 { label: i18n.t('Received'), value: npr(closing?.received) },
                 { label: i18n.t('Refunded'), value: npr(closing?.refunded) },
                 { label: i18n.t('Cash expected at the counter'), value: npr(closing?.cashAtCounter) },
-                { label: i18n.t('Collected by couriers'), value: npr(closing?.collectedByCouriers) },
+                { label: i18n.t('Collected by couriers'), value: npr(closing?.collectedByCarriers) },
                 { label: i18n.t('Parcels settled by couriers'), value: npr(closing?.remitted) },
-                { label: i18n.t('Courier charges'), value: npr(closing?.courierCharges) },
-                { label: i18n.t('Paid by couriers, net'), value: npr(closing?.courierDeposits) },
+                { label: i18n.t('Courier charges'), value: npr(closing?.carrierCharges) },
+                { label: i18n.t('Paid by couriers, net'), value: npr(closing?.carrierDeposits) },
                 { label: i18n.t('Arrived at the store'), value: npr(closing?.arrived) },
                 {
                   label: i18n.t('With couriers at the end of the day'),
-                  value: npr(closing?.cashWithCouriers),
+                  value: npr(closing?.cashWithCarriers),
                 },
               ]}
             />

@@ -12,7 +12,7 @@ const line = {
   amount: 11_800,
   expected: 11_800,
   applied: 11_800,
-  stillWithCourier: 11_800,
+  stillWithCarrier: 11_800,
 };
 const preview = {
   ...{ __typename: 'RemittancePreview', columns: [], sample: [], parcelColumn: null, amountColumn: null },

@@ -124,7 +124,7 @@ test('amounts, charges and parcels are listed, parcels with a problem first', as
       lines: [
         aLine(),
         aLine({ named: 'T-9', orderNumber: null, outcome: 'UNKNOWN', expected: 0, applied: 0 }),
-        aLine({ named: 'T-2', orderNumber: 'JW-2', outcome: 'PART', amount: 4_000, stillWithCourier: 1_000 }),
+        aLine({ named: 'T-2', orderNumber: 'JW-2', outcome: 'PART', amount: 4_000, stillWithCarrier: 1_000 }),
       ],
     }),
   );
@@ -141,7 +141,7 @@ test('amounts, charges and parcels are listed, parcels with a problem first', as
 });
 
 test('a partial credit that a later remittance completed is settled in parts', async () => {
-  open(aRemittance({ lines: [aLine({ outcome: 'PART', amount: 4_000, stillWithCourier: 0 })] }));
+  open(aRemittance({ lines: [aLine({ outcome: 'PART', amount: 4_000, stillWithCarrier: 0 })] }));
   await heading();
   expect(screen.getByText('Settled in parts')).toBeTruthy();
   expect(screen.queryByText(/^Ask the courier/)).toBeNull();

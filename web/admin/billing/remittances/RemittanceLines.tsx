@@ -54,12 +54,12 @@ function LineItem({ line, isVoided, isOpen, onRemove }: LineItemProps) {
     outcome,
     orderNumber,
     orderCarrier,
-    stillWithCourier,
+    stillWithCarrier,
   } = line;
   const { text, tone, advice } = remittanceTexts[outcome];
   const npr = (money: number) => exactNpr(money, i18n.locale);
   // A later remittance paid the difference.
-  const isCompleted = outcome === 'PART' && stillWithCourier === 0;
+  const isCompleted = outcome === 'PART' && stillWithCarrier === 0;
   return (
     <Box
       component="li"

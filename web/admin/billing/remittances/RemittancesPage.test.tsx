@@ -11,7 +11,7 @@ import { RemittancesPage } from './RemittancesPage.tsx';
 /** Renders the page with these remittances. Returns the variables of its queries. */
 function open(overrides: Partial<RemittancesQuery> = {}, at = '/') {
   const queries: Record<string, unknown>[] = [];
-  const data = { courierCash: [], couriers: [], remittances: [], ...overrides };
+  const data = { carrierCash: [], couriers: [], remittances: [], ...overrides };
   const link = new ApolloLink(({ operationName, variables }) => {
     if (operationName !== 'Remittances') return NEVER;
     queries.push(variables);
@@ -23,7 +23,7 @@ function open(overrides: Partial<RemittancesQuery> = {}, at = '/') {
 
 test('cash with carriers is shown by carrier, and each remittance with its status and difference', async () => {
   open({
-    courierCash: [{ ...{ __typename: 'CourierCash' }, carrier: null, parcels: 2, amount: 10_372 }],
+    carrierCash: [{ ...{ __typename: 'CarrierCash' }, carrier: null, parcels: 2, amount: 10_372 }],
     remittances: [
       aRemittance({ difference: -113.5, uncredited: 5_000 }),
       aRemittance({ id: 's', reference: 'UP-6', status: 'VOIDED', difference: -50 }),
@@ -63,7 +63,7 @@ test('a full page links to older remittances and back', async () => {
 
 test('carriers with cash, of the store and of orders are options for a new remittance', async () => {
   open({
-    courierCash: [{ ...{ __typename: 'CourierCash' }, carrier: 'Pathao', parcels: 1, amount: 900 }],
+    carrierCash: [{ ...{ __typename: 'CarrierCash' }, carrier: 'Pathao', parcels: 1, amount: 900 }],
     couriers: ['Upaya', 'Insured courier', 'Pathao'],
   });
   await screen.findByText('Pathao: 1 parcel');

@@ -37,7 +37,7 @@ export function RemittancesPage() {
   });
   const carriers = [
     ...new Set([
-      ...(data?.courierCash ?? []).flatMap(({ carrier }) => carrier ?? []),
+      ...(data?.carrierCash ?? []).flatMap(({ carrier }) => carrier ?? []),
       ...(data?.couriers ?? []),
     ]),
   ];
@@ -63,9 +63,9 @@ export function RemittancesPage() {
       <ReconciliationTabs />
       {data ? (
         <Stack sx={{ gap: 2 }}>
-          {data.courierCash.length > 0 && (
+          {data.carrierCash.length > 0 && (
             <StatCards
-              figures={data.courierCash.map(({ carrier, parcels, amount }) => ({
+              figures={data.carrierCash.map(({ carrier, parcels, amount }) => ({
                 label: i18n.t('{carrier}: {parcels, plural, one {# parcel} other {# parcels}}', {
                   carrier: carrier ?? i18n.t('No carrier'),
                   parcels,

@@ -33,7 +33,7 @@ export const remittanceTexts: Record<RemittanceOutcome, OutcomeText> = {
     tone: 'bad',
     advice: /*i18n*/ 'Mark it as delivered to settle it.',
   },
-  CALLED_OFF: {
+  ORDER_CANCELLED: {
     text: /*i18n*/ 'Cancelled or returned',
     tone: 'bad',
     advice: /*i18n*/ 'No cash was collected for this order. Ask the courier what the payment is for.',

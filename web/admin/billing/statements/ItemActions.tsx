@@ -29,7 +29,7 @@ export function ItemActions({ item }: { item: Item }) {
   ) {
     const input = { id, decision, ...link };
     try {
-      const [problem] = (await decide({ variables: { input } })).data?.decideStatementRow.errors ?? [];
+      const [problem] = (await decide({ variables: { input } })).data?.resolveStatementRow.errors ?? [];
       if (problem) notify.error(i18n.t(problem.message));
     } catch (error) {
       notify.error(serverMessage(error) ?? i18n.t('Could not save the decision. Try again.'));

@@ -12,8 +12,8 @@ test('an order without the payment is refused, with a hint how to record it', as
     ...{ code: 'NOT_FOUND', reason: 'ORDER_WITHOUT_PAYMENT', params: { number: 'JW-7K2M94TXQE' } },
     ...{ field: 'orderNumber', message: 'The ledger of JW-7K2M94TXQE has no such payment.' },
   });
-  const decideStatementRow = { __typename: 'DecideStatementRowPayload', row: null, errors: [refused] };
-  const link = new ApolloLink(() => of({ data: { decideStatementRow } }));
+  const resolveStatementRow = { __typename: 'ResolveStatementRowPayload', row: null, errors: [refused] };
+  const link = new ApolloLink(() => of({ data: { resolveStatementRow } }));
   renderScreen(<LinkRowDialog rowId="row" orderNumber="jw7k2m94txqe" onClose={() => {}} />, { link });
   expect(screen.queryByRole('link')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Link' }));

@@ -8,7 +8,7 @@ import { LoadedStatements } from './LoadedStatements.tsx';
 const file = (id: string, excludedRows: { status: string | null; count: number }[]) => ({
   ...{ __typename: 'Statement', id, method: 'ESEWA', fileName: `${id}.csv`, rows: 12, known: 0 },
   ...{ from: '2026-11-26', to: '2026-11-27', loadedAt: '2026-11-28T06:00:00Z', loadedBy: null },
-  leftOut: excludedRows.map((rows) => ({ __typename: 'StatementLeftOut', ...rows })),
+  leftOut: excludedRows.map((rows) => ({ __typename: 'ExcludedStatementRows', ...rows })),
 });
 
 test('a loaded file shows how many of its rows an earlier file contained', async () => {

@@ -18,7 +18,7 @@ export function useRowDecision<Values extends FieldValues>(
     form,
     async (values) => {
       const payload = (await decide({ variables: { input: { ...row, ...values } } })).data
-        ?.decideStatementRow;
+        ?.resolveStatementRow;
       if (!payload?.row) {
         onRefused?.(payload?.errors ?? []);
         return payload?.errors ?? [];

@@ -13,7 +13,7 @@ export function aLine(overrides: Partial<Line> = {}): Line {
       expected: 5_000,
       applied: 5_000,
     },
-    ...{ stillWithCourier: 0, outcome: 'PAID', orderId: 'o', orderNumber: 'JW-1', orderStatus: 'DELIVERED' },
+    ...{ stillWithCarrier: 0, outcome: 'PAID', orderId: 'o', orderNumber: 'JW-1', orderStatus: 'DELIVERED' },
     orderCarrier: 'Upaya',
     ...overrides,
   };

@@ -15,7 +15,7 @@ test('staff read why a coupon does not apply, not the advice for shoppers', () =
   expect(formatReason('COUPON_FOR_GROUP')).toBe(
     'Only for specific customer groups. This customer is in none of them.',
   );
-  expect(formatReason('COUPON_BELOW_MINIMUM', { leastNpr: 50_000, missingNpr: 12_500 })).toBe(
+  expect(formatReason('COUPON_BELOW_MINIMUM', { minNpr: 50_000, missingNpr: 12_500 })).toBe(
     'The minimum order is NPR 50,000. This cart is NPR 12,500 short.',
   );
 });
@@ -25,10 +25,10 @@ test.each<[Reason, string]>([
   ['COUPON_EXPIRED', 'This coupon has ended by this time.'],
   ['COUPON_USED_UP', 'This coupon has reached its usage limit.'],
   ['COUPON_FIRST_ORDER_ONLY', 'Only for first orders. This customer has ordered before.'],
-  ['COUPON_USED_BY_BUYER', 'This customer has reached the limit per customer.'],
-  ['COUPON_BUYER_UNKNOWN', 'Depends on the customer. Choose the customer for this cart.'],
-  ['COUPON_WITHOUT_PIECES', 'Only for other products or collections.'],
-  ['COUPON_WITHOUT_MAKING', 'Applies to making charges, and these products have none.'],
+  ['COUPON_CUSTOMER_LIMIT_REACHED', 'This customer has reached the limit per customer.'],
+  ['COUPON_CUSTOMER_REQUIRED', 'Depends on the customer. Choose the customer for this cart.'],
+  ['COUPON_NOT_APPLICABLE', 'Only for other products or collections.'],
+  ['COUPON_NO_MAKING_CHARGE', 'Applies to making charges, and these products have none.'],
 ])('%s has its own text for staff', (reason, text) => {
   expect(formatReason(reason)).toBe(text);
   expect(text).not.toBe(COUPONS_PROBLEMS[reason].message);

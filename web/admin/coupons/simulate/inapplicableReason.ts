@@ -15,12 +15,12 @@ const reasons: Record<string, string> = {
   COUPON_BELOW_MINIMUM: /*i18n*/ 'The minimum order is {least}. This cart is {missing} short.',
   COUPON_FOR_GROUP: /*i18n*/ 'Only for specific customer groups. This customer is in none of them.',
   COUPON_FIRST_ORDER_ONLY: /*i18n*/ 'Only for first orders. This customer has ordered before.',
-  COUPON_USED_BY_BUYER: /*i18n*/ 'This customer has reached the limit per customer.',
-  COUPON_BUYER_UNKNOWN: /*i18n*/ 'Depends on the customer. Choose the customer for this cart.',
-  COUPON_WITHOUT_PIECES: /*i18n*/ 'Only for other products or collections.',
-  COUPON_NOTHING_SENT: /*i18n*/ 'Applies to shipping, and this order is not shipped.',
+  COUPON_CUSTOMER_LIMIT_REACHED: /*i18n*/ 'This customer has reached the limit per customer.',
+  COUPON_CUSTOMER_REQUIRED: /*i18n*/ 'Depends on the customer. Choose the customer for this cart.',
+  COUPON_NOT_APPLICABLE: /*i18n*/ 'Only for other products or collections.',
+  COUPON_ORDER_NOT_SHIPPED: /*i18n*/ 'Applies to shipping, and this order is not shipped.',
   COUPON_SHIPPING_FREE: /*i18n*/ 'Applies to shipping, which is already free for this cart.',
-  COUPON_WITHOUT_MAKING: /*i18n*/ 'Applies to making charges, and these products have none.',
+  COUPON_NO_MAKING_CHARGE: /*i18n*/ 'Applies to making charges, and these products have none.',
 } satisfies Partial<Record<UserErrorReason, string>>;
 
 /** Returns why a coupon does not apply to a simulated cart. */
@@ -30,5 +30,5 @@ export function inapplicableReason(i18n: I18n, problem: Problem): string {
   const reason = reasons[problem.reason ?? ''];
   if (!reason) return problemText(problem);
   const npr = (value: unknown) => formatNpr(Number(value ?? 0), i18n.locale);
-  return i18n.t(reason, { least: npr(params?.leastNpr), missing: npr(params?.missingNpr) });
+  return i18n.t(reason, { least: npr(params?.minNpr), missing: npr(params?.missingNpr) });
 }

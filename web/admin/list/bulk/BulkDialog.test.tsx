@@ -148,7 +148,10 @@ test('failed rows are named and can be retried without the others', async () => 
   await userEvent.click(screen.getByRole('button', { name: 'Change and try again' }));
   await ship('All of them');
   expect(await screen.findByText('2 changed.')).toBeTruthy();
-  expect(started[1]).toMatchObject({ failedOf: 'job-1', change: { moveOrders: { allowUnpaid: true } } });
+  expect(started[1]).toMatchObject({
+    retryFailedOfJobId: 'job-1',
+    change: { moveOrders: { allowUnpaid: true } },
+  });
   expect(screen.queryByRole('button', { name: 'Change and try again' })).toBeNull();
 });
 

@@ -146,7 +146,7 @@ function toRowsInput<Row>(
   { selection, definition, query }: BulkRunInput<Row>,
   { retriedJobId }: BulkProgress,
 ) {
-  if (retriedJobId) return { failedOf: retriedJobId };
+  if (retriedJobId) return { retryFailedOfJobId: retriedJobId };
   return selection.all ? { filter: definition.bulkFilter?.(query) ?? {} } : { ids: [...selection.ids] };
 }
 

@@ -12,8 +12,8 @@ const booking = {
   rateRule: 'LOWER_OF_BOTH',
   forfeit: 295,
   forfeited: 0,
-  toPay: 8_000,
-  totalNow: 10_950,
+  amountToPay: 8_000,
+  currentTotal: 10_950,
   acceptedAt: '2026-11-27T06:00:00Z',
 } as const;
 const due = { ...order.staff, paid: 2_950, due: 8_850 };

@@ -39,17 +39,17 @@ export function BookingPanel({ order, reload }: BookingPanelProps) {
             : booking.isBooked
               ? i18n.t('Booked: {paid} paid, {rest} due by {day}', {
                   paid: npr(staff.paid - staff.refunded),
-                  rest: npr(booking.toPay),
+                  rest: npr(booking.amountToPay),
                   day,
                 })
-              : i18n.t('Awaiting advance: {amount}', { amount: npr(booking.toPay) })}
+              : i18n.t('Awaiting advance: {amount}', { amount: npr(booking.amountToPay) })}
       </Typography>
       <DetailList
         details={{
           [i18n.t('Advance')]: npr(booking.advance),
           [i18n.t('Remaining amount due by')]: day,
           [i18n.t('Price of the remaining amount')]: i18n.t(rateRuleTexts[booking.rateRule]),
-          [i18n.t('Price today')]: booking.totalNow < totals.finalTotal && npr(booking.totalNow),
+          [i18n.t('Price today')]: booking.currentTotal < totals.finalTotal && npr(booking.currentTotal),
           [i18n.t('Forfeited if the remaining amount is not paid')]: npr(booking.forfeit),
           [i18n.t('Terms accepted')]: formatDate(booking.acceptedAt, i18n.locale),
         }}

@@ -13,7 +13,7 @@ export function AssigneeFields({ answer, onAnswer }: BulkAskProps) {
   const { i18n } = useLingui();
   const { data } = useDeskMembersQuery();
   const [selectedId, setSelectedId] = useState((answer as string | undefined) ?? '');
-  const members = data?.deskMembers ?? [];
+  const members = data?.assignableStaff ?? [];
   return (
     <SelectField
       label={i18n.t('Assign to')}

@@ -15,7 +15,7 @@ import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { useChange } from '../../ui/change/useChange.ts';
 import { useCancelAnyOrderMutation } from './OrderDialogs.generated.ts';
 
-const rules = cancelSchema.extend({ keepsForfeit: z.boolean() });
+const rules = cancelSchema.extend({ keepForfeitedAmount: z.boolean() });
 
 export interface CancelDialogProps {
   order: Order;
@@ -28,21 +28,21 @@ export function CancelDialog({ order, reload, onClose }: CancelDialogProps) {
   const notify = useNotify();
   const [cancel] = useCancelAnyOrderMutation();
   const { change, conflict } = useChange({ now: order, reload });
-  const form = useForm<{ reason: string; keepsForfeit: boolean }>({
+  const form = useForm<{ reason: string; keepForfeitedAmount: boolean }>({
     resolver: zodResolver(rules),
-    defaultValues: { reason: '', keepsForfeit: false },
+    defaultValues: { reason: '', keepForfeitedAmount: false },
   });
   const { number, booking } = order;
   const forfeitedAmount = booking?.isBooked ? booking.forfeit : 0;
   const { submit, problem } = useSubmitForm(
     form,
-    async ({ reason, keepsForfeit }) => {
+    async ({ reason, keepForfeitedAmount }) => {
       const errors = await change(
         async (version) =>
           (
             await cancel({
               variables: {
-                input: { id: order.id, reason, version, ...(forfeitedAmount > 0 && { keepsForfeit }) },
+                input: { id: order.id, reason, version, ...(forfeitedAmount > 0 && { keepForfeitedAmount }) },
               },
             })
           ).data?.adminCancelOrder,
@@ -66,7 +66,7 @@ export function CancelDialog({ order, reload, onClose }: CancelDialogProps) {
       {...{ order, conflict, problem, onClose }}
     >
       <Typography color="textSecondary">
-        {order.awaitsConfirmation || order.isPaidWithoutPieces
+        {order.awaitsConfirmation || order.isPaidWithoutStock
           ? i18n.t('No items are reserved for it.')
           : i18n.t('The items return to stock.')}{' '}
         {i18n.t(notifiedText(order))}
@@ -74,7 +74,7 @@ export function CancelDialog({ order, reload, onClose }: CancelDialogProps) {
       {forfeitedAmount > 0 && (
         <CheckInput
           control={form.control}
-          name="keepsForfeit"
+          name="keepForfeitedAmount"
           label={i18n.t(
             'Keep {kept} of the advance, as the customer accepted. Otherwise, all of it is refunded.',
             {

@@ -83,10 +83,10 @@ export function PaymentDialog({ order, to, reload, onClose }: PaymentDialogProps
           )}
         </Alert>
       )}
-      {to === 'PAID' && order.staff.missingPieces.length > 0 && (
+      {to === 'PAID' && order.staff.missingItems.length > 0 && (
         <Alert severity="warning" variant="outlined">
           {i18n.t('Not enough stock of {pieces}. The order would be paid without its items.', {
-            pieces: order.staff.missingPieces.join(', '),
+            pieces: order.staff.missingItems.join(', '),
           })}
         </Alert>
       )}

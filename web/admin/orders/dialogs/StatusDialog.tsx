@@ -67,7 +67,7 @@ export function StatusDialog({ order, to, reload, onClose }: StatusDialogProps) 
           note,
           ...parcel,
           allowUnpaid: isUnpaid && allowUnpaid,
-          tellBuyer: notifyCustomer,
+          notifyCustomer,
           version,
         };
         return (await move({ variables: { input } })).data?.updateOrderStatus;

@@ -62,7 +62,7 @@ export function OrderActions({ order, onMove, onCancel, onWrite, onDelete, onPri
             {i18n.t('Receipt (80 mm)')}
           </MenuItem>
         )}
-        {order.staff.isCorrectable && can('editOrders') && (
+        {order.staff.isFullyEditable && can('editOrders') && (
           <MenuItem component={Link} to={adminPaths.editOrder(order.number)}>
             {i18n.t('Edit order')}
           </MenuItem>

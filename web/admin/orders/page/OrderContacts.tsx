@@ -27,7 +27,7 @@ export function OrderContacts({ order, onCorrectParcel }: OrderContactsProps) {
   const placeNames = usePlaceNames();
   const { contact, shippingAddress, carrier, trackingNumber, notes, status, estimatedDelivery } = order;
   const { customer, payer } = order.staff;
-  const edit = order.staff.isCorrectable && can('editOrders') && (
+  const edit = order.staff.isFullyEditable && can('editOrders') && (
     <Button size="small" component={RouterLink} to={adminPaths.editOrder(order.number)}>
       {i18n.t('Edit')}
     </Button>

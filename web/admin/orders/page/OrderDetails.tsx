@@ -93,7 +93,7 @@ export function OrderDetails({ order, reload }: OrderDetailsProps) {
           <OrderStatusMark status={order.status} fulfilment={order.fulfilment} />
           <PaymentStatusMark order={order} />
           {order.awaitsConfirmation && <AwaitingConfirmationMark />}
-          {order.isPaidWithoutPieces && <PaidOutOfStockMark />}
+          {order.isPaidWithoutStock && <PaidOutOfStockMark />}
           <RefundDueMark refundDue={order.staff.refundDue} />
           {order.proposal && <OpenProposalMark />}
           <Instant at={order.placedAt} />
@@ -120,7 +120,7 @@ export function OrderDetails({ order, reload }: OrderDetailsProps) {
       >
         <Stack sx={{ gap: 2, minWidth: 0 }}>
           {order.awaitsConfirmation && <NoReservedStock phone={order.contact.phone} />}
-          {order.isPaidWithoutPieces && <PaidOutOfStock missing={order.staff.missingPieces} />}
+          {order.isPaidWithoutStock && <PaidOutOfStock missing={order.staff.missingItems} />}
           <LatePaymentAlert order={order} />
           <ProposalPanel
             order={order}

@@ -25,7 +25,7 @@ test('a packer is told that others record payments, not refunds', () => {
 test('cash collected on delivery is shown as cash with the carrier', () => {
   const { staff, ...order } = anOrder({ status: 'DELIVERED', carrier: 'Pathao Parcel' });
   renderScreen(
-    <OrderPayment order={{ ...order, staff: { ...staff, cashWithCourier: 11_800 } }} {...does} />,
+    <OrderPayment order={{ ...order, staff: { ...staff, cashWithCarrier: 11_800 } }} {...does} />,
     { viewer: createViewer({ role: 'ADMIN' }) },
   );
   expect(

@@ -14,7 +14,7 @@ const dialog = { reload: async () => undefined, onClose: () => undefined };
 test('recording a payment warns of items out of stock, by name', () => {
   const order = {
     ...unconfirmedOrder,
-    staff: { ...unconfirmedOrder.staff, missingPieces: ['Lotus ring (7)'] },
+    staff: { ...unconfirmedOrder.staff, missingItems: ['Lotus ring (7)'] },
   };
   renderScreen(<PaymentDialog order={order} to="PAID" {...dialog} />);
   expect(
@@ -30,7 +30,7 @@ test('recording a payment for an order with its items in stock shows no warning'
 test.each([
   ['has reserved stock', withReservation, true],
   ['awaits confirmation', unconfirmedOrder, false],
-  ['was paid after its stock was gone', anOrder({ status: 'PENDING', isPaidWithoutPieces: true }), false],
+  ['was paid after its stock was gone', anOrder({ status: 'PENDING', isPaidWithoutStock: true }), false],
 ])(
   'cancelling an order that %s says correctly whether its items are restocked',
   (_what, order, isRestocked) => {

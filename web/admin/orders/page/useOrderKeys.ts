@@ -22,7 +22,7 @@ export function useOrderKeys(order: Order, { onPrint, onConfirm }: OrderKeys): v
   useScreenKeys((key) => {
     if (key === 'j' || key === 'k')
       return goTo(findNeighbourLink(adminPaths.order(number), key === 'j' ? 1 : -1));
-    if (key === 'e' && staff.isCorrectable && can('editOrders')) return goTo(adminPaths.editOrder(number));
+    if (key === 'e' && staff.isFullyEditable && can('editOrders')) return goTo(adminPaths.editOrder(number));
     if (key === 'p') return handled(onPrint);
     if (key === 'c' && staff.nextStatuses.includes('CONFIRMED') && can('manageOrders'))
       return handled(onConfirm);

@@ -31,7 +31,7 @@ export function NextStep({ order }: { order: Order }) {
     ...order,
     due: order.staff.due,
     refundDue: order.staff.refundDue,
-    cashWithCourier: order.staff.cashWithCourier,
+    cashWithCarrier: order.staff.cashWithCarrier,
     returns: order.returns.map(({ status }) => status),
   };
   // An order that has just left the open view offers no step there: a second click would take it one step too far.

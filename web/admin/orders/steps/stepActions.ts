@@ -29,7 +29,7 @@ export const stepActions: readonly BulkAction<Order>[] = [
       : { undoableMessage: bulkDoneTexts[step] }),
   })),
   { ...action('PAID', (order) => order.staff.due > 0), Ask: PaymentFields },
-  { ...action('REMITTED', (order) => order.staff.cashWithCourier > 0), Ask: RemittanceFields },
+  { ...action('REMITTED', (order) => order.staff.cashWithCarrier > 0), Ask: RemittanceFields },
 ];
 
 function action(step: OrderStep, isApplicable: (order: Order) => boolean): BulkAction<Order> {
@@ -43,5 +43,5 @@ function action(step: OrderStep, isApplicable: (order: Order) => boolean): BulkA
 }
 
 function toStepState({ staff, ...order }: Order) {
-  return { ...order, due: staff.due, cashWithCourier: staff.cashWithCourier };
+  return { ...order, due: staff.due, cashWithCarrier: staff.cashWithCarrier };
 }

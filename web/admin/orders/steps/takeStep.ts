@@ -48,17 +48,17 @@ export function stepChange(
 ): BulkChangeInput {
   if (step === 'REMITTED')
     return {
-      receiveCourierCash: { reference: reference || undefined, receivedAt: day && toReceivedAt(day) },
+      recordCodRemittances: { reference: reference || undefined, receivedAt: day && toReceivedAt(day) },
     };
   if (step === 'PAID') return { payOrders: { method, reference: reference || undefined, allowUndo: true } };
   return { moveOrders: { status: step, carrier: carrier || undefined, allowUnpaid, allowUndo: true } };
 }
 
 async function send(orderId: string, step: OrderStep, details: StepDetails): Promise<Outcome | undefined> {
-  const { receiveCourierCash, payOrders, moveOrders } = stepChange(step, details);
+  const { recordCodRemittances, payOrders, moveOrders } = stepChange(step, details);
   const orderIds = [orderId];
-  if (receiveCourierCash) {
-    const variables = { input: { orderIds, ...receiveCourierCash } };
+  if (recordCodRemittances) {
+    const variables = { input: { orderIds, ...recordCodRemittances } };
     return (await client.mutate({ mutation: RecordCodRemittanceDocument, variables })).data
       ?.recordCodRemittance;
   }

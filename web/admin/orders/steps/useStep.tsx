@@ -16,7 +16,7 @@ import { type StepResult, takeStep } from './takeStep.ts';
 export interface Decision {
   order: Order;
   step: OrderStep;
-  reason: Extract<UserErrorReason, 'ORDER_NOT_PAID' | 'PIECES_GONE'> | 'BUYER_ASKED';
+  reason: Extract<UserErrorReason, 'ORDER_NOT_PAID' | 'ITEMS_OUT_OF_STOCK'> | 'BUYER_ASKED';
   message: string;
 }
 
@@ -57,7 +57,7 @@ export function useStep() {
   }
 
   function showRefusal(order: Order, step: OrderStep, { reason, problem = '' }: StepResult) {
-    if (reason === 'ORDER_NOT_PAID' || reason === 'PIECES_GONE')
+    if (reason === 'ORDER_NOT_PAID' || reason === 'ITEMS_OUT_OF_STOCK')
       setDecision({ order, step, reason, message: problem });
     else notify.error(problem);
   }

@@ -20,7 +20,7 @@ export function TagsPanel({ order: { id, staff } }: { order: Pick<Order, 'id' | 
   const { data } = useDeskMembersQuery();
   const [tag] = useTagOrdersMutation();
   const [assign] = useAssignOrdersMutation();
-  const members = data?.deskMembers ?? [];
+  const members = data?.assignableStaff ?? [];
   const { tags, assignee } = staff;
 
   async function saveTags(selectedIds: readonly string[]) {

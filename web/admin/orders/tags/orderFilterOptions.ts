@@ -17,5 +17,5 @@ export function memberText({ name, email }: { name: string; email: string | null
 /** Returns the staff members that orders can be assigned to. */
 export function useMemberOptions(): readonly FilterOption[] {
   const { data } = useDeskMembersQuery();
-  return data?.deskMembers.map((member) => ({ value: member.id, label: memberText(member) })) ?? NONE;
+  return data?.assignableStaff.map((member) => ({ value: member.id, label: memberText(member) })) ?? NONE;
 }

@@ -30,7 +30,7 @@ export function NoteForm({ label, draft, text: initialText, save, onSave, onCanc
   /** Text for which the user was already warned that it mentions nobody. */
   const [warnedText, setWarnedText] = useState<string | null>(null);
   const { data } = useDeskMembersQuery();
-  const members = data?.deskMembers ?? [];
+  const members = data?.assignableStaff ?? [];
   const { mentionedIds, ambiguous } = parseMentions(members, text);
   const isDoubted = warnedText === text && ambiguous.length > 0;
 

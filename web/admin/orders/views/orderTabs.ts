@@ -74,7 +74,7 @@ export const orderTabs: readonly OrderTab[] = [
     empty: { title: /*i18n*/ 'Nothing to ship', text: /*i18n*/ 'Orders in preparation appear here.' },
   },
   {
-    value: 'SLIPS_TO_CHECK',
+    value: 'TRANSFER_RECEIPTS_TO_REVIEW',
     label: /*i18n*/ 'Receipts to check',
     columns: [
       'number',
@@ -160,7 +160,7 @@ export const orderTabs: readonly OrderTab[] = [
     },
   },
   {
-    value: 'TO_PAY_BACK',
+    value: 'REFUND_DUE',
     label: /*i18n*/ 'Refund due',
     columns: [
       'number',
@@ -190,7 +190,7 @@ export const orderTabs: readonly OrderTab[] = [
       'paymentStatus',
       'total',
       'due',
-      'cashWithCourier',
+      'cashWithCarrier',
       'status',
       'customer',
       'phone',

@@ -21,7 +21,8 @@ export interface AttemptRowProps {
 export function AttemptRow({ attempt, reload, onDecide, onRefundFound }: AttemptRowProps) {
   const { i18n } = useLingui();
   const can = useHasPermission();
-  const { method, mode, amount, status, heldFor, received, fee, refundAsked, transactionId } = attempt;
+  const { method, mode, amount, status, reviewReason, received, fee, refundRequested, transactionId } =
+    attempt;
   const provider = i18n.t(paymentTexts.method[method]);
   const details = [
     mode !== 'LIVE' && i18n.t(attemptTexts.mode[mode]),
@@ -52,9 +53,9 @@ export function AttemptRow({ attempt, reload, onDecide, onRefundFound }: Attempt
         <Instant at={attempt.startedAt} />
         {details.map((detail) => ` · ${detail}`)}
       </Typography>
-      {status === 'HELD' && (
+      {status === 'UNDER_REVIEW' && (
         <Alert severity="warning" variant="outlined" sx={{ mt: 1 }}>
-          {heldFor && i18n.t(attemptTexts.reviewReasons[heldFor])}
+          {reviewReason && i18n.t(attemptTexts.reviewReasons[reviewReason])}
           {can('recordPayments') && (
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
               <Button size="small" variant="contained" onClick={onDecide}>
@@ -65,13 +66,13 @@ export function AttemptRow({ attempt, reload, onDecide, onRefundFound }: Attempt
           )}
         </Alert>
       )}
-      {refundAsked !== null && (
+      {refundRequested !== null && (
         <Alert severity="warning" variant="outlined" sx={{ mt: 1 }}>
           {i18n.t(
             '{provider} has not confirmed the refund of {amount}. Check with {provider} whether it was paid.',
             {
               provider,
-              amount: npr(refundAsked),
+              amount: npr(refundRequested),
             },
           )}
           {can('refundOrders') && (
@@ -83,7 +84,7 @@ export function AttemptRow({ attempt, reload, onDecide, onRefundFound }: Attempt
           )}
         </Alert>
       )}
-      {status !== 'HELD' && status !== 'SETTLED' && can('recordPayments') && (
+      {status !== 'UNDER_REVIEW' && status !== 'SETTLED' && can('recordPayments') && (
         <CheckStatusButton attempt={attempt} reload={reload} />
       )}
       <AttemptEvents events={attempt.events} />

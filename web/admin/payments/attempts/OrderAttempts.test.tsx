@@ -11,8 +11,14 @@ import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { OrderAttempts } from './OrderAttempts.tsx';
 
 const attemptUnderReview: Attempt = {
-  ...{ id: 'a', ref: 'R1', method: 'KHALTI', mode: 'LIVE', amount: 11_800, status: 'HELD' },
-  ...{ heldFor: 'AMOUNT_DIFFERS', transactionId: 'T1', received: 10_620, fee: 12.5, refundAsked: null },
+  ...{ id: 'a', ref: 'R1', method: 'KHALTI', mode: 'LIVE', amount: 11_800, status: 'UNDER_REVIEW' },
+  ...{
+    reviewReason: 'AMOUNT_DIFFERS',
+    transactionId: 'T1',
+    received: 10_620,
+    fee: 12.5,
+    refundRequested: null,
+  },
   ...{ startedAt: '2026-11-27T06:00:00Z', endedAt: null, events: [] },
 };
 
@@ -29,7 +35,7 @@ function open(
     if (operationName !== 'ResolveHeldPayment') return NEVER;
     sent.push(variables.input);
     return of({
-      data: { resolveHeldPayment: { __typename: 'OrderPayload', order: null, errors: [error] } },
+      data: { resolvePaymentReview: { __typename: 'OrderPayload', order: null, errors: [error] } },
     });
   });
   const { staff, ...order } = anOrder();
@@ -80,7 +86,7 @@ test('a payment already recorded is linked, or confirmed as a separate one', asy
     ...{ settledAt: '2026-11-27T06:00:00Z', by: 'Binita', voidedAt: null, voidedBy: null, voidReason: null },
     ...{ isByProvider: false, refundableByProvider: 0 },
   };
-  const sent = open({ heldFor: 'MAYBE_RECORDED' }, undefined, [recorded]);
+  const sent = open({ reviewReason: 'POSSIBLE_DUPLICATE' }, undefined, [recorded]);
   await press('Review payment');
   expect(screen.getByRole('option', { name: 'Khalti · NPR 10,620 · K-1 · Binita' })).toBeTruthy();
   await userEvent.type(screen.getByLabelText('Note'), 'Same transaction');
@@ -103,7 +109,7 @@ test('a refusal is shown at the field it concerns', async () => {
 });
 
 test('a payment credited to another order can only be dismissed', async () => {
-  open({ heldFor: 'USED_ELSEWHERE' });
+  open({ reviewReason: 'USED_ELSEWHERE' });
   await press('Review payment');
   expect(screen.queryByLabelText('Decision')).toBeNull();
   expect(screen.getByRole('button', { name: 'Dismiss payment' })).toBeTruthy();

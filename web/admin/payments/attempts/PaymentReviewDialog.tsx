@@ -54,14 +54,14 @@ export function PaymentReviewDialog({ order, attempt, onClose }: PaymentReviewDi
   const { i18n } = useLingui();
   const notify = useNotify();
   const [decide] = useResolveHeldPaymentMutation();
-  const { ref, method, amount: requestedAmount, received, heldFor } = attempt;
+  const { ref, method, amount: requestedAmount, received, reviewReason } = attempt;
   const maxAmount = Math.floor(received ?? 0);
-  const isAcceptable = maxAmount > 0 && heldFor !== 'USED_ELSEWHERE';
+  const isAcceptable = maxAmount > 0 && reviewReason !== 'USED_ELSEWHERE';
   const recorded = order.staff.payments.filter(
     ({ kind, amount, voidedAt, isByProvider }) =>
       kind === 'PAYMENT' && amount === received && !voidedAt && !isByProvider,
   );
-  const isMaybeRecorded = heldFor === 'MAYBE_RECORDED';
+  const isMaybeRecorded = reviewReason === 'POSSIBLE_DUPLICATE';
   const form = useForm<Values>({
     resolver: zodResolver(rules, undefined, { raw: true }),
     defaultValues: {
@@ -82,7 +82,7 @@ export function PaymentReviewDialog({ order, attempt, onClose }: PaymentReviewDi
     async (values) => {
       const accept = values.decision !== 'dismiss';
       const input = { ref, accept, note: values.note, ...toTerms(values, isMaybeRecorded) };
-      const payload = (await decide({ variables: { input } })).data?.resolveHeldPayment;
+      const payload = (await decide({ variables: { input } })).data?.resolvePaymentReview;
       if (!payload || payload.errors.length > 0) return payload?.errors ?? [];
       notify.success(i18n.t(DONE_TEXTS[values.decision]));
       onClose();
@@ -102,8 +102,8 @@ export function PaymentReviewDialog({ order, attempt, onClose }: PaymentReviewDi
       onSubmit={submit}
       onClose={onClose}
     >
-      {heldFor && (
-        <Typography color="textSecondary">{i18n.t(attemptTexts.reviewReasons[heldFor])}</Typography>
+      {reviewReason && (
+        <Typography color="textSecondary">{i18n.t(attemptTexts.reviewReasons[reviewReason])}</Typography>
       )}
       {isAcceptable ? (
         <>
@@ -183,11 +183,11 @@ export function PaymentReviewDialog({ order, attempt, onClose }: PaymentReviewDi
 }
 
 function defaultDecision(
-  { heldFor }: Attempt,
+  { reviewReason }: Attempt,
   { isAcceptable, isRecorded }: { isAcceptable: boolean; isRecorded: boolean },
 ): Values['decision'] {
-  if (!isAcceptable || heldFor === 'REFUNDED_THERE') return 'dismiss';
-  return heldFor === 'MAYBE_RECORDED' && isRecorded ? 'link' : 'accept';
+  if (!isAcceptable || reviewReason === 'REFUNDED_BY_PROVIDER') return 'dismiss';
+  return reviewReason === 'POSSIBLE_DUPLICATE' && isRecorded ? 'link' : 'accept';
 }
 
 /** Accepting a payment that may already be recorded confirms that it is a separate one. */

@@ -33,7 +33,7 @@ export function RefundOutcomeDialog({ order, attempt, onClose }: RefundOutcomeDi
   const form = useForm<Values>({ defaultValues: { outcome: '', compensationReason: '' } });
   const { control, formState } = form;
   const outcome = useWatch({ control, name: 'outcome' });
-  const requestedAmount = attempt.refundAsked ?? 0;
+  const requestedAmount = attempt.refundRequested ?? 0;
   const provider = i18n.t(paymentTexts.method[attempt.method]);
   const amount = formatNpr(requestedAmount, i18n.locale);
   const { submit, problem } = useSubmitForm(
@@ -43,10 +43,10 @@ export function RefundOutcomeDialog({ order, attempt, onClose }: RefundOutcomeDi
       const compensationReason = values.compensationReason.trim() || null;
       const input = {
         ref: attempt.ref,
-        wentBack: isRefunded,
+        isRefunded,
         compensationReason: isRefunded ? compensationReason : null,
       };
-      const payload = (await decide({ variables: { input } })).data?.decideProviderRefund;
+      const payload = (await decide({ variables: { input } })).data?.resolveProviderRefund;
       if (!payload || payload.errors.length > 0) return payload?.errors ?? [];
       notify.success(
         isRefunded

@@ -14,7 +14,7 @@ interface AttemptTexts {
 export const attemptTexts: AttemptTexts = {
   status: {
     OPEN: /*i18n*/ 'In progress',
-    HELD: /*i18n*/ 'Under review',
+    UNDER_REVIEW: /*i18n*/ 'Under review',
     SETTLED: /*i18n*/ 'Settled',
     CANCELLED: /*i18n*/ 'Cancelled',
     EXPIRED: /*i18n*/ 'Expired',
@@ -25,12 +25,12 @@ export const attemptTexts: AttemptTexts = {
       /*i18n*/ 'The amount received differs from the amount requested. Compare it with the provider’s statement, then accept or dismiss the payment.',
     AMBIGUOUS:
       /*i18n*/ 'The provider cannot confirm whether the payment was received. Contact the provider, then accept or dismiss the payment.',
-    REFUNDED_THERE:
+    REFUNDED_BY_PROVIDER:
       /*i18n*/ 'The provider has refunded this payment. Dismiss it, or accept the part that was not refunded.',
-    NO_ANSWER:
+    NO_RESPONSE:
       /*i18n*/ 'The provider has not responded for a day. Check the status again, or look up the payment in your account with the provider. Then dismiss it or record it manually.',
     USED_ELSEWHERE: /*i18n*/ 'This payment is already recorded for another order. Dismiss it here.',
-    MAYBE_RECORDED:
+    POSSIBLE_DUPLICATE:
       /*i18n*/ 'Staff recorded a payment for this order that may be this one. Compare both with the provider’s statement, then link them or accept this one as a separate payment.',
   },
   mode: { DEMO: /*i18n*/ 'Demo', TEST: /*i18n*/ 'Test' },
@@ -39,11 +39,11 @@ export const attemptTexts: AttemptTexts = {
     RETURNED: /*i18n*/ 'Customer returned from provider',
     ANSWERED: /*i18n*/ 'Provider responded',
     SETTLED: /*i18n*/ 'Payment recorded',
-    HELD: /*i18n*/ 'Put under review',
+    UNDER_REVIEW: /*i18n*/ 'Put under review',
     ENDED: /*i18n*/ 'Ended without payment',
-    DECIDED: /*i18n*/ 'Decision recorded',
-    REFUND_ASKED: /*i18n*/ 'Refund requested',
-    REFUND_ANSWERED: /*i18n*/ 'Refund response',
+    REVIEWED: /*i18n*/ 'Decision recorded',
+    REFUND_REQUESTED: /*i18n*/ 'Refund requested',
+    REFUND_RESPONSE_RECEIVED: /*i18n*/ 'Refund response',
   },
   source: {
     BUYER: /*i18n*/ 'customer',

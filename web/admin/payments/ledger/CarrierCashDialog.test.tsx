@@ -8,7 +8,7 @@ test('cash from a carrier is recorded with amount (the expected one by default),
   const { staff, ...order } = anOrder({ carrier: 'Nepal Can Move' });
   renderScreen(
     <CarrierCashDialog
-      order={{ ...order, staff: { ...staff, cashWithCourier: 11_800 } }}
+      order={{ ...order, staff: { ...staff, cashWithCarrier: 11_800 } }}
       onClose={() => {}}
     />,
   );

@@ -22,7 +22,7 @@ export interface CarrierCashDialogProps {
     number: string;
     version: number;
     carrier: string | null;
-    staff: { cashWithCourier: number };
+    staff: { cashWithCarrier: number };
   };
   onClose: () => void;
 }
@@ -49,7 +49,7 @@ export function CarrierCashDialog({ order, onClose }: CarrierCashDialogProps) {
   const [version] = useState(order.version);
   const form = useForm<Values>({
     resolver: zodResolver(rules, undefined, { raw: true }),
-    defaultValues: { amount: String(staff.cashWithCourier), day: kathmanduToday(), reference: '' },
+    defaultValues: { amount: String(staff.cashWithCarrier), day: kathmanduToday(), reference: '' },
   });
   const { control, formState } = form;
   const day = useWatch({ control, name: 'day' });
@@ -82,7 +82,7 @@ export function CarrierCashDialog({ order, onClose }: CarrierCashDialogProps) {
       onClose={onClose}
     >
       <Typography color="textSecondary">
-        {cashWithCarrierText(i18n, staff.cashWithCourier, carrier)}
+        {cashWithCarrierText(i18n, staff.cashWithCarrier, carrier)}
       </Typography>
       <TextInput
         control={control}

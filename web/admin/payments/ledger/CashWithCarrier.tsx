@@ -11,8 +11,8 @@ export function CashWithCarrier({ order }: { order: Order }) {
   const { i18n } = useLingui();
   const can = useHasPermission();
   const [isDialogOpen, setDialogOpen] = useState(false);
-  const { cashWithCourier } = order.staff;
-  if (cashWithCourier === 0) return null;
+  const { cashWithCarrier } = order.staff;
+  if (cashWithCarrier === 0) return null;
 
   return (
     <>
@@ -28,7 +28,7 @@ export function CashWithCarrier({ order }: { order: Order }) {
           )
         }
       >
-        {cashWithCarrierText(i18n, cashWithCourier, order.carrier)}
+        {cashWithCarrierText(i18n, cashWithCarrier, order.carrier)}
       </Alert>
       {isDialogOpen && <CarrierCashDialog order={order} onClose={() => setDialogOpen(false)} />}
     </>

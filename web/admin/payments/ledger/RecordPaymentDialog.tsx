@@ -91,10 +91,10 @@ export function RecordPaymentDialog({ order, reload, onClose }: RecordPaymentDia
       isPossible
       {...{ order, conflict, problem, onClose }}
     >
-      {order.staff.missingPieces.length > 0 && (
+      {order.staff.missingItems.length > 0 && (
         <Alert severity="warning" variant="outlined">
           {i18n.t('Not enough stock of {pieces}. The order would be paid without its items.', {
-            pieces: order.staff.missingPieces.join(', '),
+            pieces: order.staff.missingItems.join(', '),
           })}
         </Alert>
       )}

@@ -15,7 +15,7 @@ import { PaymentConfirmations } from '../ledger/PaymentConfirmations.tsx';
 import { overpaid } from '../ledger/paymentValues.ts';
 import { useDuplicateReference } from '../ledger/useDuplicateReference.ts';
 import { type AcceptValues, acceptResolver, toAcceptInput, toAcceptValues } from './acceptValues.ts';
-import { useDecideTransferSlipMutation } from './OrderTransferReceipts.generated.ts';
+import { useDecideTransferReceiptMutation } from './OrderTransferReceipts.generated.ts';
 
 export interface AcceptReceiptDialogProps {
   order: Order;
@@ -27,7 +27,7 @@ export interface AcceptReceiptDialogProps {
 export function AcceptReceiptDialog({ order, receipt, onClose }: AcceptReceiptDialogProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
-  const [decide] = useDecideTransferSlipMutation();
+  const [decide] = useDecideTransferReceiptMutation();
   const duplicateReference = useDuplicateReference();
   const resolver = useMemo(() => acceptResolver(receipt), [receipt]);
   const form = useForm<AcceptValues>({ resolver, defaultValues: toAcceptValues(receipt) });
@@ -46,7 +46,7 @@ export function AcceptReceiptDialog({ order, receipt, onClose }: AcceptReceiptDi
         allowDuplicateReference: isDuplicateReference && values.allowDuplicateReference,
       };
       const input = { id: receipt.id, decision: 'ACCEPT' as const, ...acceptInput, ...confirmed };
-      const payload = (await decide({ variables: { input } })).data?.decideTransferSlip;
+      const payload = (await decide({ variables: { input } })).data?.reviewTransferReceipt;
       if (payload?.slip) {
         notify.success(i18n.t('Payment recorded'));
         onClose();

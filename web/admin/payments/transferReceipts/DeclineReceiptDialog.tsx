@@ -9,7 +9,7 @@ import { FormDialog } from '#web/ui/form/FormDialog.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { useSubmitForm } from '#web/ui/form/useSubmitForm.ts';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
-import { useDecideTransferSlipMutation } from './OrderTransferReceipts.generated.ts';
+import { useDecideTransferReceiptMutation } from './OrderTransferReceipts.generated.ts';
 
 export interface DeclineReceiptDialogProps {
   receipt: Slip;
@@ -20,7 +20,7 @@ export interface DeclineReceiptDialogProps {
 export function DeclineReceiptDialog({ receipt, onClose }: DeclineReceiptDialogProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
-  const [decide] = useDecideTransferSlipMutation();
+  const [decide] = useDecideTransferReceiptMutation();
   const form = useForm<z.input<typeof receiptDeclineSchema>>({
     resolver: zodResolver(receiptDeclineSchema),
     defaultValues: { reason: '' },
@@ -29,7 +29,7 @@ export function DeclineReceiptDialog({ receipt, onClose }: DeclineReceiptDialogP
     form,
     async ({ reason }) => {
       const input = { id: receipt.id, decision: 'DECLINE' as const, reason };
-      const payload = (await decide({ variables: { input } })).data?.decideTransferSlip;
+      const payload = (await decide({ variables: { input } })).data?.reviewTransferReceipt;
       if (!payload?.slip) return payload?.errors ?? [];
       notify.success(i18n.t('Transfer receipt declined'));
       onClose();

@@ -30,10 +30,10 @@ function open(
     if (!variables.input) return NEVER;
     sent.push(variables.input);
     return of({
-      data: { decideTransferSlip: { __typename: 'TransferSlipPayload', slip: null, errors: [error] } },
+      data: { reviewTransferReceipt: { __typename: 'TransferReceiptPayload', slip: null, errors: [error] } },
     });
   });
-  const order = anOrder({ transferSlips: [{ ...receipt, ...overrides }] });
+  const order = anOrder({ transferReceipts: [{ ...receipt, ...overrides }] });
   renderScreen(<OrderTransferReceipts order={order} />, { viewer, link });
   return sent;
 }
@@ -54,7 +54,7 @@ test('a receipt shows its details and its sender', () => {
 
 test('a receipt uploaded by staff shows their name', () => {
   const sent = aTimelineEntry({ kind: 'PAYMENT', at: receipt.createdAt, by: 'Sita Rai' });
-  const { staff, ...order } = anOrder({ transferSlips: [receipt] });
+  const { staff, ...order } = anOrder({ transferReceipts: [receipt] });
   renderScreen(<OrderTransferReceipts order={{ ...order, staff: { ...staff, history: [sent] } }} />);
   expect(screen.getByText(/Sent by Sita Rai/)).toBeTruthy();
 });

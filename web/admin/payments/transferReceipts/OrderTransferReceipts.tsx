@@ -10,10 +10,10 @@ import { TransferReceiptRow } from './TransferReceiptRow.tsx';
 export function OrderTransferReceipts({ order }: { order: Order }) {
   const { i18n } = useLingui();
   const [openDialog, setOpened] = useState<{ kind: 'accept' | 'decline'; id: string } | null>(null);
-  const { transferSlips } = order;
-  const receipt = transferSlips.find(({ id }) => id === openDialog?.id);
+  const { transferReceipts } = order;
+  const receipt = transferReceipts.find(({ id }) => id === openDialog?.id);
   const close = () => setOpened(null);
-  if (transferSlips.length === 0) return null;
+  if (transferReceipts.length === 0) return null;
 
   return (
     <Box sx={{ mt: 1.5, pt: 1.5, borderTop: 1, borderColor: 'divider' }}>
@@ -21,7 +21,7 @@ export function OrderTransferReceipts({ order }: { order: Order }) {
         {i18n.t('Transfer receipts')}
       </Typography>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
-        {transferSlips.map((transferReceipt) => (
+        {transferReceipts.map((transferReceipt) => (
           <TransferReceiptRow
             key={transferReceipt.id}
             order={order}

@@ -7,12 +7,12 @@ import type {
 } from '#web/admin/order/Order.generated.ts';
 import { Instant } from '#web/admin/ui/Instant.tsx';
 import { StatusDot, type Tone } from '#web/admin/ui/StatusDot.tsx';
-import type { SlipStatus } from '#web/graphql/types.generated.ts';
+import type { TransferReceiptStatus } from '#web/graphql/types.generated.ts';
 import { transferReceiptTexts } from '#web/labels/transferReceiptTexts.ts';
 import { PrivatePhoto } from '#web/order/PrivatePhoto.tsx';
 import { useHasPermission } from '#web/session/useHasPermission.ts';
 
-const TONES: Record<SlipStatus, Tone> = {
+const TONES: Record<TransferReceiptStatus, Tone> = {
   SUBMITTED: 'bad',
   ACCEPTED: 'good',
   DECLINED: 'quiet',

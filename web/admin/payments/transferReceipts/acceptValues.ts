@@ -35,7 +35,7 @@ export function acceptResolver(receipt: Slip) {
     (values) => toAcceptInput(values as AcceptValues),
     receiptAcceptanceSchema.refine(({ amount, note }) => amount === receipt.amount || Boolean(note), {
       path: ['note'],
-      error: PAYMENTS_STAFF_PROBLEMS.SLIP_NOTE_ASKED.message,
+      error: PAYMENTS_STAFF_PROBLEMS.TRANSFER_RECEIPT_NOTE_REQUIRED.message,
     }),
   ) as unknown as z.ZodType<AcceptValues, AcceptValues>;
   return zodResolver(rules, undefined, { raw: true });

@@ -37,7 +37,7 @@ export function productProblems(
     const problem = ownProblem(column, text, choices);
     if (problem) problems[cell] = problem;
     if (column === 'compareAtPrice' && !isBlank(text) && values.pricing !== 'FIXED')
-      problems[cell] = CATALOG_STAFF_PROBLEMS.COMPARE_AT_OF_RATE.message;
+      problems[cell] = CATALOG_STAFF_PROBLEMS.COMPARE_AT_REQUIRES_FIXED_PRICE.message;
     if (isPricing(column) && [values.fixedPrice, values.makingPercent, values.makingFixed].every(isBlank))
       problems[cell] = /*i18n*/ 'Enter a fixed price or a making charge.';
   }

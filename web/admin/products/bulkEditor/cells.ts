@@ -132,8 +132,8 @@ export function applyChanges(edits: Edits, changes: readonly CellChange[]): Edit
 /** Returns the making charge to restore when a fixed price is cleared. */
 function earlierMakingCharge({ product: { staff } }: ProductWithStock) {
   return {
-    makingPercent: String(staff.makingPercent ?? staff.keptMakingPercent ?? ''),
-    makingFixed: String(staff.makingFixed ?? staff.keptMakingFixed ?? ''),
+    makingPercent: String(staff.makingPercent ?? staff.previousMakingPercent ?? ''),
+    makingFixed: String(staff.makingFixed ?? staff.previousMakingFixed ?? ''),
   };
 }
 

@@ -96,10 +96,10 @@ function selectStock({ variants }: SheetProductFragment, stockByVariant: Readonl
   );
 }
 
-export function toStock({ lowStock, lowAt, levels }: SheetStockFragment): VariantStock {
+export function toStock({ lowStock, lowStockThreshold, levels }: SheetStockFragment): VariantStock {
   return {
     lowStock,
-    lowStockLimit: lowAt,
+    lowStockLimit: lowStockThreshold,
     levels: Object.fromEntries(levels.map(({ location, quantity }) => [location.id, quantity])),
   };
 }

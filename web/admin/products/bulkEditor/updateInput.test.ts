@@ -58,7 +58,7 @@ describe('the sent input', () => {
     expect(
       applyChanges(fixedPriceEdits, [{ productWithStock: byRate, cell: 'fixedPrice', text: '' }]),
     ).toEqual({});
-    const formerlyByRate = aProduct('k', { staff: { keptMakingPercent: 8 } });
+    const formerlyByRate = aProduct('k', { staff: { previousMakingPercent: 8 } });
     expect(toEdits(formerlyByRate, { fixedPrice: '' })).toEqual({ fixedPrice: '', makingPercent: '8' });
     expect(update(formerlyByRate, { fixedPrice: '' })).toMatchObject({ makingPercent: 8 });
   });

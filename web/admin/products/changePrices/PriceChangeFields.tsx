@@ -2,19 +2,19 @@ import { useLingui } from '@lingui/react';
 import { Box } from '@mui/material';
 import { type Control, useWatch } from 'react-hook-form';
 import { formatNpr } from '#domain/pricing/money.ts';
-import type { PriceChangeWay, PricePart } from '#web/graphql/types.generated.ts';
+import type { PriceChangeMode, PricePart } from '#web/graphql/types.generated.ts';
 import { SelectInput } from '#web/ui/form/SelectInput.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 
 const priceParts: Record<PricePart, string> = {
   MAKING_PERCENT: /*i18n*/ 'Making charge as a percentage',
-  MAKING_SUM: /*i18n*/ 'Making charge as an amount',
+  MAKING_FIXED: /*i18n*/ 'Making charge as an amount',
   STONES: /*i18n*/ 'Price of the stones',
   FIXED_PRICE: /*i18n*/ 'Fixed price',
 };
 
 /** Labels of the ways to change: for a percentage, and for an amount. */
-const changeMethodLabels: Record<PriceChangeWay, { percent: string; sum: string }> = {
+const changeMethodLabels: Record<PriceChangeMode, { percent: string; sum: string }> = {
   SET: { percent: /*i18n*/ 'Set to (%)', sum: /*i18n*/ 'Set to (NPR)' },
   ADD: { percent: /*i18n*/ 'Increase by (percentage points)', sum: /*i18n*/ 'Increase by (NPR)' },
   PERCENT: { percent: /*i18n*/ 'Increase by (% of the current charge)', sum: /*i18n*/ 'Increase by (%)' },

@@ -63,7 +63,7 @@ export function ProductDetails({ product }: { product: EditedProductFragment }) 
                       <TableCell align="right">
                         <StockCount
                           count={size.stock}
-                          state={staff.sizeLevels.find(({ sku }) => sku === size.sku)?.state}
+                          state={staff.variantStockStatuses.find(({ sku }) => sku === size.sku)?.state}
                         />
                       </TableCell>
                     </TableRow>

@@ -69,7 +69,9 @@ function DraftedEditor({ product, start, draft }: ProductEditorProps & { draft: 
     ? Object.fromEntries(terms.metalRates.map(({ metal, perTola }) => [metal, perTola]))
     : null;
   const live = livePrice(values, rates);
-  const lowStockLimits = new Map(base?.staff.sizeLevels.map((size) => [size.sku, size.lowAt]));
+  const lowStockLimits = new Map(
+    base?.staff.variantStockStatuses.map((size) => [size.sku, size.lowStockThreshold]),
+  );
   const isStockChanged = base !== null && changedStocks(base, values).length > 0;
 
   return (

@@ -32,7 +32,7 @@ test('a variant with the product’s weight is shown without its own', () => {
     ],
     gemstones: [],
     tags: [],
-    staff: { pricingMode: 'FIXED', images: [], relatedByHand: [] },
+    staff: { pricingMode: 'FIXED', images: [], manualRelatedProducts: [] },
   } as unknown as EditedProductFragment;
   expect(toValues(saved).variants.map(({ weightMg }) => weightMg)).toEqual(['', '6']);
 });
@@ -51,7 +51,7 @@ test('a stone’s size is typed in millimetres and sent in micrometres with its 
   const saved = {
     ...{ weightMg: 5500, collection: null, variants: [], tags: [] },
     gemstones: sent?.map((each) => ({ ...each, cut: null, colour: null, clarity: null })),
-    staff: { pricingMode: 'FIXED', images: [], relatedByHand: [] },
+    staff: { pricingMode: 'FIXED', images: [], manualRelatedProducts: [] },
   } as unknown as EditedProductFragment;
   expect(toValues(saved).gemstones).toEqual([
     { ...sized, count: '1' },
@@ -65,14 +65,14 @@ test('related products are sent by id in order; an older draft has none', () => 
     staff: {
       pricingMode: 'FIXED',
       images: [],
-      relatedByHand: [
+      manualRelatedProducts: [
         { id: 'b', name: 'Bangle', sku: 'B-1' },
         { id: 'a', name: 'Anklet', sku: 'A-1' },
       ],
     },
   } as unknown as EditedProductFragment;
   expect(toInput({ ...noProduct, related: toValues(saved).related }).relatedIds).toEqual(['b', 'a']);
-  const older = { ...saved, staff: { ...saved.staff, relatedByHand: undefined } };
+  const older = { ...saved, staff: { ...saved.staff, manualRelatedProducts: undefined } };
   expect(toValues(older as unknown as EditedProductFragment).related).toEqual([]);
 });
 
@@ -80,8 +80,8 @@ test('a fixed price shows its earlier making charge when the metal rate is chose
   const saved = {
     ...{ sku: 'B-1', slug: 'band', weightMg: 5500, collection: null, variants: [], gemstones: [], tags: [] },
     staff: {
-      ...{ pricingMode: 'FIXED', fixedPrice: 9000, images: [], relatedByHand: [] },
-      ...{ makingPercent: null, makingFixed: null, keptMakingPercent: 8, keptMakingFixed: null },
+      ...{ pricingMode: 'FIXED', fixedPrice: 9000, images: [], manualRelatedProducts: [] },
+      ...{ makingPercent: null, makingFixed: null, previousMakingPercent: 8, previousMakingFixed: null },
     },
   } as unknown as EditedProductFragment;
   const values = toValues(saved);
@@ -97,7 +97,7 @@ test('measurements are typed in millimetres; those of another type are removed',
       { kind: 'band_width', micrometres: 4600 },
     ],
     gemstones: [{ kind: 'emerald', count: 1, carat: 1, lengthUm: 8000, widthUm: 6000 }],
-    staff: { pricingMode: 'FIXED', fixedPrice: 9000, images: [], relatedByHand: [] },
+    staff: { pricingMode: 'FIXED', fixedPrice: 9000, images: [], manualRelatedProducts: [] },
   } as unknown as EditedProductFragment;
   const values = toValues(saved);
   expect(values.measurements).toMatchObject({ inside_diameter: '17.2', band_width: '4.6', drop: '' });

@@ -245,8 +245,8 @@ export function toValues(product: EditedProductFragment): ProductValues {
   return {
     ...toAttributes(product),
     // A fixed price shows its earlier making charge when the metal rate is chosen again.
-    makingPercent: text(staff.makingPercent ?? staff.keptMakingPercent),
-    makingFixed: text(staff.makingFixed ?? staff.keptMakingFixed),
+    makingPercent: text(staff.makingPercent ?? staff.previousMakingPercent),
+    makingFixed: text(staff.makingFixed ?? staff.previousMakingFixed),
     description: product.description,
     descriptionNe: product.descriptionNe ?? '',
     metalColour: product.metalColour ?? '',
@@ -269,7 +269,7 @@ export function toValues(product: EditedProductFragment): ProductValues {
     ),
     images: staff.images.map(({ id, ...photograph }) => ({ imageId: id, ...toPhotoValues(photograph) })),
     video: product.video ? [{ url: product.video.url, alt: product.video.alt }] : [],
-    related: toRelated(staff.relatedByHand),
+    related: toRelated(staff.manualRelatedProducts),
     slug: product.slug,
   };
 }
@@ -300,7 +300,9 @@ function toMeasured(measurements: EditedProductFragment['measurements'] | undefi
 }
 
 /** A draft stored by an earlier version of this screen has none. */
-function toRelated(related: EditedProductFragment['staff']['relatedByHand'] | undefined): RelatedValues[] {
+function toRelated(
+  related: EditedProductFragment['staff']['manualRelatedProducts'] | undefined,
+): RelatedValues[] {
   return (related ?? []).map(({ id, name, sku }) => ({ productId: id, name, sku }));
 }
 

@@ -61,7 +61,7 @@ async function choose(csv: string, total: number, overrides: PageOptions = {}) {
     isImported ||= !dryRun;
     const importedProducts = Array.from({ length: Math.min(limit, total - offset) }, (_, at) => ({
       ...{
-        __typename: 'ImportedPiece',
+        __typename: 'ImportedProduct',
         rows: [offset + at + 2],
         sku: `S-${offset + at}`,
         outcome: 'CREATED',
@@ -134,7 +134,7 @@ test('a file refused after it was opened shows the server’s reason', async () 
 
 test('unknown columns are mapped by the user or ignored', async () => {
   const columns = [{ column: 'sku', header: 'Code' }];
-  const { sent } = await choose('Code,Karat,Note\nA,22K,x', 1, { source: 'GUESSED', columns });
+  const { sent } = await choose('Code,Karat,Note\nA,22K,x', 1, { source: 'DETECTED', columns });
   await userEvent.selectOptions(await screen.findByLabelText('Import Karat as'), 'purity');
   await userEvent.selectOptions(screen.getByLabelText('Metal'), 'GOLD');
   expect(sent).toEqual([]);
@@ -148,7 +148,7 @@ test('unknown columns are mapped by the user or ignored', async () => {
 });
 
 test('without a column for the SKU nothing can be checked', async () => {
-  await choose('Karat\n22K', 1, { source: 'GUESSED' });
+  await choose('Karat\n22K', 1, { source: 'DETECTED' });
   expect(await screen.findByRole('button', { name: 'Check products' })).toHaveProperty('disabled', true);
   await userEvent.selectOptions(screen.getByLabelText('Import Karat as'), 'sku');
   expect(screen.getByRole('button', { name: 'Check products' })).toHaveProperty('disabled', false);
@@ -168,7 +168,7 @@ test('an export of another shop is recognised, and the server downloads its phot
       title: 'Photos from products.csv',
       ids: ['p0', 'p1'],
       change: {
-        addPhotographs: {
+        addPhotos: {
           publish: true,
           photographs: ['p0', 'p1'].map((productId) => ({ productId, addresses: images })),
         },
@@ -198,7 +198,7 @@ test('photos of a ZIP are added to the imported new products, which are then pub
     {
       title: 'Publish products that have a photo',
       ids: ['p0'],
-      change: { addPhotographs: { publish: true, photographs: [] } },
+      change: { addPhotos: { publish: true, photographs: [] } },
     },
   ]);
   expect(screen.getByText(/They also need a description and a price/)).toBeTruthy();

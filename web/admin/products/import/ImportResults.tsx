@@ -21,7 +21,7 @@ import { auditFieldTexts } from '#web/admin/audit/auditFieldTexts.ts';
 import { StatusDot, type Tone } from '#web/admin/ui/StatusDot.tsx';
 import type { ImportOutcome } from '#web/graphql/types.generated.ts';
 import { problemText } from '#web/locale/problemText.ts';
-import type { ImportedPieceFragment } from './ImportProducts.generated.ts';
+import type { ImportedProductFragment } from './ImportProducts.generated.ts';
 import { valueTexts } from './valueTexts.ts';
 
 /** More rows would slow the screen down without being useful. */
@@ -35,7 +35,7 @@ const outcomes: Record<ImportOutcome, { tone: Tone; previewText: string; resultT
 };
 
 interface ImportResultsProps {
-  products: readonly ImportedPieceFragment[];
+  products: readonly ImportedProductFragment[];
   dryRun: boolean;
 }
 
@@ -122,7 +122,7 @@ function ImportedRow({
   importedProduct,
   dryRun,
 }: {
-  importedProduct: ImportedPieceFragment;
+  importedProduct: ImportedProductFragment;
   dryRun: boolean;
 }) {
   const { i18n } = useLingui();
@@ -169,7 +169,7 @@ function ImportedRow({
 /** A problem with its location: the file's column and the cell's value. */
 function placedProblem(
   i18n: I18n,
-  { row: at, column, header, value, reason, params, message }: ImportedPieceFragment['problems'][number],
+  { row: at, column, header, value, reason, params, message }: ImportedProductFragment['problems'][number],
 ): string {
   const row = i18n.number(at);
   const problemMessage = problemText({ reason: reason ?? undefined, params, message });

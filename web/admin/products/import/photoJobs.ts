@@ -1,5 +1,5 @@
 import type { StartBulkJobInput } from '#web/graphql/types.generated.ts';
-import type { ImportedPieceFragment } from './ImportProducts.generated.ts';
+import type { ImportedProductFragment } from './ImportProducts.generated.ts';
 
 /** Most rows that one job can have. */
 const MAX_ROWS = 1000;
@@ -14,7 +14,7 @@ interface PhotoJobOptions {
 
 /** Starts the jobs that load the photos of imported products and, if requested, publish products with a photo. */
 export function photoJobs(
-  importedProducts: readonly ImportedPieceFragment[],
+  importedProducts: readonly ImportedProductFragment[],
   { publish, title, publishTitle }: PhotoJobOptions,
 ): StartBulkJobInput[] {
   const products = importedProducts.flatMap(({ outcome, product, images }) =>
@@ -37,7 +37,7 @@ function toJobs(
     return {
       title,
       ids: some.map(({ id }) => id),
-      change: { addPhotographs: { publish, photographs: productPhotos } },
+      change: { addPhotos: { publish, photographs: productPhotos } },
     };
   });
 }

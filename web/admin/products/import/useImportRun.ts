@@ -3,11 +3,11 @@ import { useLingui } from '@lingui/react';
 import { useRef, useState } from 'react';
 import type { ImportProductsInput } from '#web/graphql/types.generated.ts';
 import { serverMessage } from '#web/ui/form/serverMessage.ts';
-import { type ImportedPieceFragment, ImportProductsDocument } from './ImportProducts.generated.ts';
+import { type ImportedProductFragment, ImportProductsDocument } from './ImportProducts.generated.ts';
 
 export interface ImportRun {
   dryRun: boolean;
-  products: ImportedPieceFragment[];
+  products: ImportedProductFragment[];
   /** Number of products in the file; null until the first response. */
   total: number | null;
   isRunning: boolean;
@@ -27,11 +27,11 @@ export function useImportRun() {
   async function start(
     csv: string,
     { dryRun, ...named }: { dryRun: boolean } & Pick<ImportProductsInput, 'columns' | 'values'>,
-  ): Promise<readonly ImportedPieceFragment[] | null> {
+  ): Promise<readonly ImportedProductFragment[] | null> {
     current.current += 1;
     const runNumber = current.current;
     setProblem(null);
-    let imported: ImportedPieceFragment[] = [];
+    let imported: ImportedProductFragment[] = [];
     setRun({ dryRun, products: imported, total: null, isRunning: true });
     try {
       for (let isRunning = true; isRunning; ) {

@@ -19,19 +19,21 @@ function initialLines(...overrides: Record<string, unknown>[]) {
 }
 
 test('an exchange starts with the wished size in the quantity received', () => {
-  expect(initialLines({ wishedSize: '14', quantity: 2, received: 1 })).toEqual([
+  expect(initialLines({ exchangeSize: '14', quantity: 2, received: 1 })).toEqual([
     { productId: 'lotus', size: '14', quantity: 1 },
   ]);
 });
 
 test('the same wish on two lines is one line', () => {
-  expect(initialLines({ wishedSize: '14' }, { wishedSize: '14' })).toEqual([
+  expect(initialLines({ exchangeSize: '14' }, { exchangeSize: '14' })).toEqual([
     { productId: 'lotus', size: '14', quantity: 2 },
   ]);
 });
 
 test('an exchange starts empty if the wish is only text, nothing arrived, or the product was deleted', () => {
-  expect(initialLines({ wishedWords: 'The ruby one' })).toEqual([]);
-  expect(initialLines({ wishedSize: '14', received: 0 })).toEqual([]);
-  expect(initialLines({ wishedSize: '14', orderLine: { ...line?.orderLine, productId: null } })).toEqual([]);
+  expect(initialLines({ exchangePreference: 'The ruby one' })).toEqual([]);
+  expect(initialLines({ exchangeSize: '14', received: 0 })).toEqual([]);
+  expect(initialLines({ exchangeSize: '14', orderLine: { ...line?.orderLine, productId: null } })).toEqual(
+    [],
+  );
 });

@@ -4,7 +4,7 @@ import type { ReturnSheet_ReturnFragment as Return } from '../Return.generated.t
 /** Returns the initial lines of an exchange: the wished sizes in the quantities received. */
 export function initialExchangeLines({ lines }: Pick<Return, 'lines'>): EditLine[] {
   const replacementLines = new Map<string, EditLine>();
-  for (const { wishedSize: size, quantity: returnedQuantity, received, orderLine } of lines) {
+  for (const { exchangeSize: size, quantity: returnedQuantity, received, orderLine } of lines) {
     const { productId, name } = orderLine;
     const quantity = received ?? returnedQuantity;
     if (size === null || productId === null || quantity === 0) continue;

@@ -12,7 +12,7 @@ import { ReturnStatusMark } from '../ReturnStatusMark.tsx';
 
 /** Shows the customer, the order and its other returns. */
 export function ReturnContacts({
-  orderReturn: { id, isAskedFor, instructions, order },
+  orderReturn: { id, isRequestedByCustomer, instructions, order },
 }: {
   orderReturn: Return;
 }) {
@@ -50,7 +50,7 @@ export function ReturnContacts({
               {contact.email}
             </Link>
           ),
-          [i18n.t('Source')]: isAskedFor
+          [i18n.t('Source')]: isRequestedByCustomer
             ? i18n.t('Requested by the customer')
             : i18n.t('Entered by the store'),
           [i18n.t('Return instructions')]: instructions,

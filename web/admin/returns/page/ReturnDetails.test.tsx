@@ -35,7 +35,7 @@ test('the wished item is shown, and the exchange starts with it', async () => {
   const orderReturn = aReceivedReturn(5_900, { wish: 'EXCHANGE' });
   const lines = orderReturn.lines.map((line) => ({
     ...line,
-    ...{ received: 1, wishedSize: '14', wishedWords: 'Or the one with the ruby' },
+    ...{ received: 1, exchangeSize: '14', exchangePreference: 'Or the one with the ruby' },
     orderLine: { ...line.orderLine, productId: 'lotus' },
   }));
   show({ ...orderReturn, lines });

@@ -41,7 +41,7 @@ export function RefundDialog({ order, amount: likely, reload, onClose }: RefundD
   const limit = useAtomValue(sessionAtom).viewer?.limits.refundNpr ?? null;
   const send = useSendRefund(order);
   const { change, conflict } = useChange({ now: order, reload });
-  const { refundDue, cashWithCourier } = order.staff;
+  const { refundDue, cashWithCarrier } = order.staff;
   const form = useForm<RefundValues>({
     resolver: refundResolver(refundDue),
     defaultValues: toRefundValues(order, likely),
@@ -88,7 +88,7 @@ export function RefundDialog({ order, amount: likely, reload, onClose }: RefundD
             refundDue: npr(refundDue),
             here: npr(netReceived(order.staff)),
           })}
-          {cashWithCourier > 0 && ` ${cashWithCarrierText(i18n, cashWithCourier, order.carrier)}`}
+          {cashWithCarrier > 0 && ` ${cashWithCarrierText(i18n, cashWithCarrier, order.carrier)}`}
         </Typography>
         {limit !== null && (
           <Typography color="textSecondary">

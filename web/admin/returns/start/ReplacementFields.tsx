@@ -28,7 +28,7 @@ export function ReplacementFields({ control, index, productId }: ReplacementFiel
       {sizes.length > 0 && (
         <SelectInput
           control={control}
-          name={`lines.${index}.wishedSize`}
+          name={`lines.${index}.exchangeSize`}
           label={i18n.t('Size wanted instead')}
           placeholder={i18n.t('Not specified')}
           options={sizes.map(({ size, isInStock }) => ({
@@ -39,7 +39,7 @@ export function ReplacementFields({ control, index, productId }: ReplacementFiel
       )}
       <TextInput
         control={control}
-        name={`lines.${index}.wishedWords`}
+        name={`lines.${index}.exchangePreference`}
         label={i18n.t('Item wanted instead')}
         optional
         autoComplete="off"

@@ -36,10 +36,10 @@ test('a wished item typed before switching to a refund is not sent', () => {
   const values = toStartValues(order);
   const valuesWithReplacement = {
     ...values,
-    lines: values.lines.map((line) => ({ ...line, wishedWords: ' With a ruby ' })),
+    lines: values.lines.map((line) => ({ ...line, exchangePreference: ' With a ruby ' })),
   };
   expect(toStart({ ...valuesWithReplacement, wish: 'EXCHANGE' }).lines).toMatchObject([
-    { wishedWords: 'With a ruby' },
+    { exchangePreference: 'With a ruby' },
   ]);
-  expect(toStart(valuesWithReplacement).lines?.[0]).not.toHaveProperty('wishedWords');
+  expect(toStart(valuesWithReplacement).lines?.[0]).not.toHaveProperty('exchangePreference');
 });

@@ -27,8 +27,8 @@ interface LineValues extends ReceivedLineValues {
   quantity: number;
   reason: ReturnReason;
   words: string;
-  wishedSize: string;
-  wishedWords: string;
+  exchangeSize: string;
+  exchangePreference: string;
 }
 
 /** A return started by staff, as typed. */
@@ -51,10 +51,10 @@ export function toStartValues(order: Order): StartValues {
     lines: returnableLines.map(({ id, returnable }) => ({
       lineId: id,
       quantity: isAtDoor || returnableLines.length === 1 ? returnable : 0,
-      reason: isAtDoor ? 'REFUSED_AT_DOOR' : 'WRONG_SIZE',
+      reason: isAtDoor ? 'DELIVERY_REFUSED' : 'WRONG_SIZE',
       words: '',
-      wishedSize: '',
-      wishedWords: '',
+      exchangeSize: '',
+      exchangePreference: '',
       ...toReceivedLineValues('AS_NEW'),
     })),
     wish: 'REFUND',
@@ -73,14 +73,14 @@ export function toStart(values: StartValues): Omit<StartReturnInput, 'id'> {
     isReceived,
     instructions: isReceived ? null : instructions.trim() || null,
     lines: selectReturnedLines(lines).map(
-      ({ line: { lineId, quantity, reason, words, wishedSize, wishedWords, ...came } }) => ({
+      ({ line: { lineId, quantity, reason, words, exchangeSize, exchangePreference, ...came } }) => ({
         lineId,
         quantity,
         reason,
         words: words.trim() || null,
         ...(wish === 'EXCHANGE' && {
-          wishedSize: wishedSize || null,
-          wishedWords: wishedWords.trim() || null,
+          exchangeSize: exchangeSize || null,
+          exchangePreference: exchangePreference.trim() || null,
         }),
         ...(isReceived && toReceivedLineInput(came)),
       }),

@@ -24,7 +24,7 @@ export function aReturn(overrides: Partial<Return> = {}): Return {
     number: 'RT-7K2M9QX4TB',
     status: 'REQUESTED',
     wish: 'REFUND',
-    isAskedFor: true,
+    isRequestedByCustomer: true,
     declineReason: null,
     instructions: null,
     credited: null,
@@ -46,8 +46,8 @@ export function aReturn(overrides: Partial<Return> = {}): Return {
         quantity: 1,
         reason: 'WRONG_SIZE',
         words: 'Too tight',
-        wishedSize: null,
-        wishedWords: null,
+        exchangeSize: null,
+        exchangePreference: null,
         received: null,
         condition: null,
         isRestocked: null,
@@ -76,7 +76,7 @@ export function aReturn(overrides: Partial<Return> = {}): Return {
       staff: {
         ...{ customer: null, payments: [], paid: 11_800, refunded: 0, credited: 0, due: 0 },
         refundDue: 0,
-        cashWithCourier: 0,
+        cashWithCarrier: 0,
         shippingCredited: 0,
         history: [
           ...staff.history,

@@ -28,7 +28,7 @@ const provider = (method: string, overrides: object = {}) => ({
   note: '',
   noteNe: '',
   least: 10,
-  mostOfProvider: 200_000,
+  providerMaxAmount: 200_000,
   most: null,
   registeredUrls: [],
   keyHelp: 'The provider gives you the key.',

@@ -94,7 +94,7 @@ export function ProviderCard({ provider, onSaved }: ProviderCardProps) {
             name="most"
             label={i18n.t('Maximum per payment (NPR)')}
             helperText={i18n.t('Leave empty for the provider’s limit of {most}.', {
-              most: formatNpr(provider.mostOfProvider, i18n.locale),
+              most: formatNpr(provider.providerMaxAmount, i18n.locale),
             })}
             optional
             inputMode="numeric"

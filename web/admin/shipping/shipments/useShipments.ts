@@ -72,7 +72,7 @@ export function useShipments() {
           parcels: toInput(part.map(({ parcel }) => parcel)),
           carrier: carrier || undefined,
           allowUnpaid,
-          tellBuyers: notifyCustomers,
+          notifyCustomers,
         };
         const { data } = await client.mutate({ mutation: ShipOrdersDocument, variables: { input } });
         const { failed = [], errors = [] } = data?.shipOrders ?? {};
@@ -113,10 +113,10 @@ function repetitionProblem(rows: readonly ShipmentRow[], row: ShipmentRow): stri
   const others = rows.filter((other) => other !== row);
   const id = row.plan?.order?.id;
   if (id !== undefined && others.some(({ plan }) => plan?.order?.id === id))
-    return CARRIERS_PROBLEMS.ORDER_NAMED_TWICE.message;
+    return CARRIERS_PROBLEMS.DUPLICATE_ORDER.message;
   const number = row.parcel.trackingNumber.toLowerCase();
   const isUsed = others.some(({ parcel }) => parcel.trackingNumber.toLowerCase() === number);
-  return isUsed ? CARRIERS_PROBLEMS.PARCEL_NUMBER_TWICE.message : null;
+  return isUsed ? CARRIERS_PROBLEMS.DUPLICATE_TRACKING_NUMBER.message : null;
 }
 
 function toInput(parcels: readonly ParcelRow[]) {

@@ -67,7 +67,7 @@ export function AdjustDialog({ item, locations, locationId, onSaved, onClose }: 
 
   const visibleLocations = locations.filter(
     (location) =>
-      location.id === place || item.levels.some((stockLevel) => stockLevel.location.id === location.id),
+      location.id === place || item.levels.some((stockStatus) => stockStatus.location.id === location.id),
   );
 
   async function save(event: FormEvent) {
@@ -152,7 +152,7 @@ export function AdjustDialog({ item, locations, locationId, onSaved, onClose }: 
               <TableCell align="right">{i18n.number(getLevel(location.id))}</TableCell>
               <TableCell align="right">
                 {i18n.number(
-                  item.levels.find((stockLevel) => stockLevel.location.id === location.id)?.held ?? 0,
+                  item.levels.find((stockStatus) => stockStatus.location.id === location.id)?.held ?? 0,
                 )}
               </TableCell>
             </TableRow>
@@ -215,7 +215,7 @@ export function AdjustDialog({ item, locations, locationId, onSaved, onClose }: 
           item.isOneOfAKind
             ? i18n.t('If left empty, this one-of-a-kind item is never low before it is sold.')
             : item.lowStock === null
-              ? i18n.t('Leave empty to use the store’s limit of {count}.', { count: item.lowAt })
+              ? i18n.t('Leave empty to use the store’s limit of {count}.', { count: item.lowStockThreshold })
               : i18n.t('Leave empty to use the store’s limit.')
         }
         optional

@@ -74,12 +74,12 @@ export function stockItemsList({ locations, change, actions }: StockListInput): 
         render: ({ incoming }) => <Count of={incoming} />,
       },
       {
-        field: 'lowAt',
+        field: 'lowStockThreshold',
         header: /*i18n*/ 'Low-stock limit',
         width: 80,
         align: 'right',
         hidden: true,
-        render: ({ lowAt }) => (lowAt === 0 ? '–' : <Count of={lowAt} />),
+        render: ({ lowStockThreshold }) => (lowStockThreshold === 0 ? '–' : <Count of={lowStockThreshold} />),
       },
       {
         field: 'levels',

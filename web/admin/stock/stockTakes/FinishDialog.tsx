@@ -25,7 +25,7 @@ export function FinishDialog({ openStockTake: { number, sums }, reload, onClose 
     event.preventDefault();
     setProblem(null);
     try {
-      const input = { number, uncountedAreGone: isUncountedZero, differing: sums.differing };
+      const input = { number, setUncountedToZero: isUncountedZero, differing: sums.differing };
       const { stockTake, errors = [] } = (await finish({ variables: { input } })).data?.finishStockTake ?? {};
       await settleReads(reload());
       if (!stockTake)
@@ -53,11 +53,11 @@ export function FinishDialog({ openStockTake: { number, sums }, reload, onClose 
           { label: i18n.t('Sizes with differences'), value: i18n.number(sums.differing) },
           {
             label: i18n.t('Fewer'),
-            value: `${i18n.number(sums.fewer)} · ${formatNpr(sums.valueFewer, i18n.locale)}`,
+            value: `${i18n.number(sums.fewer)} · ${formatNpr(sums.shortageValue, i18n.locale)}`,
           },
           {
             label: i18n.t('More'),
-            value: `${i18n.number(sums.more)} · ${formatNpr(sums.valueMore, i18n.locale)}`,
+            value: `${i18n.number(sums.more)} · ${formatNpr(sums.surplusValue, i18n.locale)}`,
           },
         ]}
       />

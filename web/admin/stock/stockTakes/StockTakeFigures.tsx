@@ -22,12 +22,12 @@ export function StockTakeFigures({ sums, isOpen }: StockTakeFiguresProps) {
     {
       label: i18n.t('Fewer'),
       value: formatSigned(-sums.fewer, i18n.number(sums.fewer)),
-      more: sums.fewer > 0 ? formatNpr(sums.valueFewer, i18n.locale) : '',
+      more: sums.fewer > 0 ? formatNpr(sums.shortageValue, i18n.locale) : '',
     },
     {
       label: i18n.t('More'),
       value: formatSigned(sums.more, i18n.number(sums.more)),
-      more: sums.more > 0 ? formatNpr(sums.valueMore, i18n.locale) : '',
+      more: sums.more > 0 ? formatNpr(sums.surplusValue, i18n.locale) : '',
     },
     ...(isOpen ? [{ label: i18n.t('Not counted yet'), value: i18n.number(sums.left), more: '' }] : []),
   ];

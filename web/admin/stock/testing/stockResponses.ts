@@ -42,7 +42,7 @@ export function stockItem(overrides: Partial<StockItem_AllFragment> = {}): Stock
     held: 0,
     incoming: 0,
     lowStock: null,
-    lowAt: 1,
+    lowStockThreshold: 1,
     isOneOfAKind: false,
     state: 'ENOUGH',
     product: withTypename('Product', {

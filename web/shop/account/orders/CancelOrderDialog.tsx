@@ -107,7 +107,7 @@ function CancelForm({ order, guestToken = null, onClose, onPaymentUnderReview }:
     async ({ reason }) => {
       const payload = (await cancel({ variables: { input: { id: order.id, guestToken, reason } } })).data
         ?.cancelOrder;
-      if (payload?.errors.some((error) => hasReason(error, 'PAYMENT_IN_CHECK'))) {
+      if (payload?.errors.some((error) => hasReason(error, 'PAYMENT_BEING_VERIFIED'))) {
         onPaymentUnderReview();
         return undefined;
       }

@@ -8,7 +8,7 @@ const order: OrderCard_OrderFragment = {
   ...{ id: '7', number: 'JW-7K2M9QX4TB', status: 'PENDING', fulfilment: 'DELIVERY' },
   ...{ placedAt: '2026-11-27T06:00:00Z', paymentStatus: 'PART_PAID', paymentMethod: 'ESEWA', due: 18_984 },
   ...{ payBy: '2099-11-30T06:00:00Z', isExpired: false, awaitsConfirmation: false },
-  ...{ isPaidWithoutPieces: false, booking: null, transferSlips: [], paymentAttempts: [], lines: [] },
+  ...{ isPaidWithoutStock: false, booking: null, transferReceipts: [], paymentAttempts: [], lines: [] },
   totals: { finalTotal: 218_984 },
   estimatedDelivery: {
     ...{ from: '2026-11-30T06:15:00Z', to: '2026-12-01T06:15:00Z' },
@@ -27,7 +27,7 @@ test.each([
   ['waits for an online payment', {}, 'We are waiting for your payment.'],
   [
     'has a payment under check',
-    { paymentAttempts: [{ ref: 'R1', status: 'HELD' }] },
+    { paymentAttempts: [{ ref: 'R1', status: 'UNDER_REVIEW' }] },
     'We are checking your payment.',
   ],
 ] as const)('the card of an order that %s says so', (_case, changes, text) => {

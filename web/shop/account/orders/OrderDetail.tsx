@@ -77,7 +77,7 @@ export function OrderDetail({ order }: { order: OrderDetail_OrderFragment }) {
             <OrderTimeline
               {...{ status, fulfilment: order.fulfilment, timeline: order.timeline }}
               awaitsPayment={order.estimatedDelivery.awaitsPayment}
-              isPaymentChecked={isPaymentDue(order) && isPaymentUnderReview(order)}
+              isPaymentUnderReview={isPaymentDue(order) && isPaymentUnderReview(order)}
             />
             {cancelReason && (
               <Typography color="textSecondary">

@@ -8,7 +8,7 @@ export interface StoredBase extends CartBase {
   version: number;
 }
 
-const KEY = 'cartCopy';
+const KEY = 'savedCart';
 
 /** Returns the state of the last synchronisation; null if there is none or it is unreadable. */
 export function readBase(): StoredBase | null {

@@ -35,7 +35,7 @@ const client = {
   async query() {
     account.reads++;
     if (isDown) throw new Error('offline');
-    return { data: { cartCopy: copy() } };
+    return { data: { savedCart: copy() } };
   },
   async mutate({
     variables,
@@ -48,7 +48,7 @@ const client = {
     if (!isConflict)
       Object.assign(account, { version: version + 1, couponCode, lines, saves: account.saves + 1 });
     return {
-      data: { updateCartCopy: { cartCopy: copy(), errors: isConflict ? [{ code: 'CONFLICT' }] : [] } },
+      data: { updateSavedCart: { savedCart: copy(), errors: isConflict ? [{ code: 'CONFLICT' }] : [] } },
     };
   },
 } as unknown as ApolloClient;
@@ -87,10 +87,10 @@ async function settle() {
 
 /** Runs work on another device of the account, with its own storage. */
 async function onOtherDevice(work: () => Promise<void>) {
-  const savedCopy = localStorage.getItem('cartCopy');
-  localStorage.removeItem('cartCopy');
+  const savedCopy = localStorage.getItem('savedCart');
+  localStorage.removeItem('savedCart');
   await work();
-  if (savedCopy) localStorage.setItem('cartCopy', savedCopy);
+  if (savedCopy) localStorage.setItem('savedCart', savedCopy);
 }
 
 beforeEach(() => {

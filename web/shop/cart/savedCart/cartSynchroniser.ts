@@ -7,13 +7,13 @@ import {
   type RemoteCart,
   removeSavedLines,
 } from '#domain/orders/cart/cartMerge.ts';
-import {
-  type CartCopy_CartFragment,
-  CartCopyDocument,
-  UpdateCartCopyDocument,
-} from './CartCopy.generated.ts';
 import { readBase, removeBase, storeBase, toBase } from './cartBase.storage.ts';
 import { remoteCart } from './remoteCart.ts';
+import {
+  type SavedCart_CartFragment,
+  SavedCartDocument,
+  UpdateSavedCartDocument,
+} from './SavedCart.generated.ts';
 
 /** Delay in ms before saving. Each change restarts it. */
 const SAVE_DELAY_MS = 1000;
@@ -68,14 +68,14 @@ export function createCartSynchroniser(options: CartSynchroniserOptions) {
 
   async function fetchSavedCart(): Promise<void> {
     const { data } = await client.query({
-      query: CartCopyDocument,
+      query: SavedCartDocument,
       fetchPolicy: 'no-cache',
       context: { quiet: true },
     });
-    if (data && isCurrent()) applySavedCart(data.cartCopy);
+    if (data && isCurrent()) applySavedCart(data.savedCart);
   }
 
-  function applySavedCart(savedCart: CartCopy_CartFragment): void {
+  function applySavedCart(savedCart: SavedCart_CartFragment): void {
     const storedBase = readBase();
     const base = storedBase?.viewerId === viewerId ? storedBase : null;
     // Another tab has saved since the request, so this response is outdated.
@@ -108,13 +108,13 @@ export function createCartSynchroniser(options: CartSynchroniserOptions) {
       size: variant?.size ?? null,
     }));
     const { data } = await client.mutate({
-      mutation: UpdateCartCopyDocument,
+      mutation: UpdateSavedCartDocument,
       variables: { input: { version, couponCode: cart.coupon, lines } },
       fetchPolicy: 'no-cache',
       // A keepalive request is delivered even if the page is closed meanwhile.
       context: { quiet: true, keepsReads: true, fetchOptions: { keepalive: true } },
     });
-    const { cartCopy: savedCart, errors = [] } = data?.updateCartCopy ?? {};
+    const { savedCart, errors = [] } = data?.updateSavedCart ?? {};
     if (!savedCart) throw new Error(errors.map(({ field, message }) => `${field}: ${message}`).join(' '));
     if (!isCurrent()) return true;
     if (errors.length > 0) applySavedCart(savedCart);

@@ -1,12 +1,12 @@
 import type { CartLine } from '#domain/orders/cart/cart.ts';
 import type { RemoteCart } from '#domain/orders/cart/cartMerge.ts';
 import { toCartLine } from '#web/shop/product/purchase/toCartLine.ts';
-import type { CartCopy_CartFragment } from './CartCopy.generated.ts';
+import type { SavedCart_CartFragment } from './SavedCart.generated.ts';
 
-type CopiedLine = CartCopy_CartFragment['lines'][number];
+type CopiedLine = SavedCart_CartFragment['lines'][number];
 
 /** Converts the account's saved cart into cart lines at current prices. */
-export function remoteCart({ couponCode, lines }: CartCopy_CartFragment): RemoteCart {
+export function remoteCart({ couponCode, lines }: SavedCart_CartFragment): RemoteCart {
   return {
     coupon: couponCode ?? null,
     lines: lines.map((line) => ({

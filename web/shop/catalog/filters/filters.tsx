@@ -112,13 +112,13 @@ interface AvailabilityProps extends Omit<FilterProps<'inStock'>, 'counts'> {
   count: number | undefined;
 }
 
-export const AvailabilityFilter = memo(({ selection: chosen, count, onChange }: AvailabilityProps) => {
+export const AvailabilityFilter = memo(({ selection, count, onChange }: AvailabilityProps) => {
   const { i18n } = useLingui();
   return (
     <FilterGroup title={i18n.t('Availability')}>
       <MultiChoiceFilter
         values={['true']}
-        selectedValues={chosen ? ['true'] : []}
+        selectedValues={selection ? ['true'] : []}
         counts={count === undefined ? undefined : [{ value: 'true', count }]}
         getLabel={() => i18n.t('In stock')}
         onChange={(values) => onChange({ inStock: values.length > 0 })}

@@ -23,7 +23,7 @@ afterEach(() => act(() => setLocale('en')));
 
 const show = (
   price: HeldPriceFragment | null | undefined,
-  endReason: 'TIME_OVER' | 'RATE_MOVED' | null = null,
+  endReason: 'EXPIRED' | 'RATE_CHANGED' | null = null,
 ) => renderScreen(<PriceHold priceHold={price} endReason={endReason} />);
 
 describe('a price hold', () => {
@@ -60,8 +60,8 @@ describe('a price hold', () => {
   });
 
   test.each([
-    ['TIME_OVER', /^Your price hold has ended\. Price held until/],
-    ['RATE_MOVED', /^Your price hold has ended because the metal rate moved too far\. Price held until/],
+    ['EXPIRED', /^Your price hold has ended\. Price held until/],
+    ['RATE_CHANGED', /^Your price hold has ended because the metal rate moved too far\. Price held until/],
   ] as const)('shows why the previous one ended: %s', (endReason, text) => {
     show(priceHold([gold]), endReason);
     expect(screen.getByText(text)).toBeDefined();

@@ -54,8 +54,8 @@ function PriceHoldText({
 }
 
 const ENDED = {
-  TIME_OVER: /*i18n*/ 'Your price hold has ended.',
-  RATE_MOVED: /*i18n*/ 'Your price hold has ended because the metal rate moved too far.',
+  EXPIRED: /*i18n*/ 'Your price hold has ended.',
+  RATE_CHANGED: /*i18n*/ 'Your price hold has ended because the metal rate moved too far.',
 } as const;
 
 function formatPriceHold(i18n: I18n, { rates, expiresAt }: HeldPriceFragment): string {

@@ -3,7 +3,7 @@ import type { HeldCartQuery } from './HeldCart.generated.ts';
 
 /** Returns the products at the prices an order would be charged. Unavailable products keep their current price. */
 export function toQuotedProducts(data: HeldCartQuery): CurrentProduct[] {
-  const { lines } = data.heldQuote.quote;
+  const { lines } = data.quoteWithPriceHold.quote;
   return data.products.edges.map(({ node }) => ({
     ...node,
     variants: node.variants.map((variant) => ({

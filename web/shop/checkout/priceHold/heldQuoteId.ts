@@ -1,6 +1,6 @@
 import { readTab, removeTab, writeTab } from '#web/order/tabStorage.ts';
 
-const KEY = 'heldQuote';
+const KEY = 'quoteWithPriceHold';
 
 interface StoredQuote {
   quoteId: string;

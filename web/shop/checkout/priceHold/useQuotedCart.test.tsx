@@ -38,7 +38,7 @@ function Checkout() {
 interface Answer {
   quoteId: string;
   price: number;
-  ended?: 'TIME_OVER' | null;
+  ended?: 'EXPIRED' | null;
   minutes?: number;
 }
 
@@ -58,9 +58,9 @@ function open(first: Answer, second = first) {
 function toData({ quoteId, price, ended, minutes }: Required<Answer>) {
   const variant = { __typename: 'Variant', id: 'v', size: null, price: 99_000, stock: 9 };
   const priceHold = {
-    __typename: 'HeldPrices',
+    __typename: 'PriceHold',
     quoteId,
-    rates: [{ __typename: 'HeldRate', metal: 'GOLD', perTola: 305_200 }],
+    rates: [{ __typename: 'PriceHoldRate', metal: 'GOLD', perTola: 305_200 }],
     expiresAt: new Date(START.getTime() + minutes * 60_000).toISOString(),
   };
   const quote = {
@@ -72,7 +72,7 @@ function toData({ quoteId, price, ended, minutes }: Required<Answer>) {
   };
   const node = { __typename: 'Product', id: 'ring', variants: [variant] };
   return {
-    heldQuote: { __typename: 'HeldQuote', quote, held: priceHold, ended },
+    quoteWithPriceHold: { __typename: 'QuoteWithPriceHold', quote, held: priceHold, ended },
     products: { __typename: 'ProductConnection', edges: [{ __typename: 'ProductEdge', node }] },
   };
 }
@@ -109,20 +109,20 @@ test('a changed cart sends the id of its price hold', async () => {
 });
 
 test('a lower price is applied when the price hold ends', async () => {
-  open({ quoteId: 'one', price: 90_000 }, { quoteId: 'two', price: 88_000, ended: 'TIME_OVER', minutes: 60 });
+  open({ quoteId: 'one', price: 90_000 }, { quoteId: 'two', price: 88_000, ended: 'EXPIRED', minutes: 60 });
   await waitForResponse();
   await act(() => vi.advanceTimersByTimeAsync(30 * 60_000));
-  expect(readOutput()).toEqual({ price: 88_000, ended: 'TIME_OVER' });
+  expect(readOutput()).toEqual({ price: 88_000, ended: 'EXPIRED' });
   expect(screen.getByText('two')).toBeDefined();
 });
 
 test('a higher price waits for confirmation, and the displayed total stays', async () => {
   const sentQuoteIds = open(
     { quoteId: 'one', price: 90_000 },
-    { quoteId: 'two', price: 92_000, ended: 'TIME_OVER', minutes: 60 },
+    { quoteId: 'two', price: 92_000, ended: 'EXPIRED', minutes: 60 },
   );
   await waitForResponse();
   await act(() => vi.advanceTimersByTimeAsync(30 * 60_000));
-  expect(readOutput()).toEqual({ price: 90_000, changed: 92_000, ended: 'TIME_OVER' });
+  expect(readOutput()).toEqual({ price: 90_000, changed: 92_000, ended: 'EXPIRED' });
   expect(sentQuoteIds).toEqual([undefined, 'one']);
 });

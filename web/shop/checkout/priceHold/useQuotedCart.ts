@@ -17,7 +17,7 @@ export interface QuotedCart extends CartCheck {
   /** Terms for booking the cart; null if it cannot be booked, or until loaded. */
   bookingTerms: BookingTermsFragment | null;
   /** Reason why the previous price hold ended. */
-  endReason: 'TIME_OVER' | 'RATE_MOVED' | null;
+  endReason: 'EXPIRED' | 'RATE_CHANGED' | null;
 }
 
 /**
@@ -41,7 +41,7 @@ export function useQuotedCart(): QuotedCart {
   const refetchQuotedCart = async () =>
     (await refetch({ input: { ...cartInput, quoteId: readPriceHoldId() } })).data;
 
-  const priceHold = data?.heldQuote.held;
+  const priceHold = data?.quoteWithPriceHold.held;
   useEffect(() => {
     if (priceHold) storePriceHold(priceHold);
     if (priceHold === null) removePriceHold();
@@ -51,7 +51,7 @@ export function useQuotedCart(): QuotedCart {
 
   const latestData = data ?? previousData;
   const checkedCart = useCheckedCart({
-    quote: data?.heldQuote.quote,
+    quote: data?.quoteWithPriceHold.quote,
     products: latestData && toQuotedProducts(latestData),
     refetchProducts: async () => {
       const freshData = await refetchQuotedCart();
@@ -60,9 +60,9 @@ export function useQuotedCart(): QuotedCart {
   });
   return {
     ...checkedCart,
-    priceHold: latestData?.heldQuote.held,
-    endReason: latestData?.heldQuote.ended ?? null,
-    bookingTerms: data?.heldQuote.quote.bookingTerms ?? null,
+    priceHold: latestData?.quoteWithPriceHold.held,
+    endReason: latestData?.quoteWithPriceHold.ended ?? null,
+    bookingTerms: data?.quoteWithPriceHold.quote.bookingTerms ?? null,
   };
 }
 

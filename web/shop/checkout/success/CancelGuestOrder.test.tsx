@@ -20,7 +20,11 @@ test.each([
   const link = new ApolloLink(({ operationName, variables }) => {
     if (operationName !== 'CancelOrder') return NEVER;
     sent.push(variables.input);
-    const refusal = { __typename: 'UserError', code: 'NOT_ALLOWED', reason: 'ORDER_CANNOT_BECOME' };
+    const refusal = {
+      __typename: 'UserError',
+      code: 'NOT_ALLOWED',
+      reason: 'ORDER_STATUS_CHANGE_NOT_ALLOWED',
+    };
     const errors = [{ ...refusal, params: null, field: null, message: 'It is on its way.' }];
     return of({ data: { cancelOrder: { order: null, errors } } });
   });
@@ -47,8 +51,8 @@ test('while a payment is under review, the dialog says so immediately and links 
     ref: 'R1',
     method: 'ESEWA',
     amount: 11_800,
-    status: 'HELD',
-    isNotCompleted: false,
+    status: 'UNDER_REVIEW',
+    isAbandoned: false,
     expiresAt: '2026-11-27T06:00:00Z',
   } as const;
   renderScreen(
@@ -63,7 +67,7 @@ test('while a payment is under review, the dialog says so immediately and links 
 });
 
 test('a payment found during the cancellation also links to the store', async () => {
-  const refusal = { __typename: 'UserError', code: 'NOT_ALLOWED', reason: 'PAYMENT_IN_CHECK' };
+  const refusal = { __typename: 'UserError', code: 'NOT_ALLOWED', reason: 'PAYMENT_BEING_VERIFIED' };
   const errors = [{ ...refusal, params: null, field: 'id', message: 'A payment is being checked.' }];
   const link = new ApolloLink(({ operationName }) =>
     operationName === 'CancelOrder' ? of({ data: { cancelOrder: { order: null, errors } } }) : NEVER,

@@ -21,7 +21,7 @@ export function OrderStatusSummary({ order, guestToken }: Omit<OrderReceiptProps
         {i18n.t(
           currentStatusText({
             ...{ status, fulfilment, awaitsPayment: order.estimatedDelivery.awaitsPayment },
-            isPaymentChecked: isPaymentDue(order) && isPaymentUnderReview(order),
+            isPaymentUnderReview: isPaymentDue(order) && isPaymentUnderReview(order),
           }),
         )}
       </Typography>

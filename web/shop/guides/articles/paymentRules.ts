@@ -11,7 +11,7 @@ export function paymentLimits(offer: StoreOffer): string[] {
         : /*i18n*/ 'Cash on delivery is available below {codLimit}.'),
     ...advanceLimits(offer),
     online.length > 0 &&
-      /*i18n*/ 'You can pay for an order in parts, and pay the remaining amount with any method your order offers. A part payment is at least {leastPartPercent}% of the total; the last one can be smaller.',
+      /*i18n*/ 'You can pay for an order in parts, and pay the remaining amount with any method your order offers. A part payment is at least {minPartialPaymentPercent}% of the total; the last one can be smaller.',
   );
 }
 

@@ -18,7 +18,7 @@ export function LinkPayment({ order, token }: LinkPaymentProps) {
   const payable = toPayable(order);
   const hasProvider = onlineOptions(payable).length > 0;
   const [isTransfer, setTransfer] = useState(!hasProvider);
-  const amountLeft = order.due - order.transferInCheck;
+  const amountLeft = order.due - order.transferAmountUnderReview;
   const mayTransfer = amountLeft > 0 && order.paymentOptions.some(({ method }) => method === 'BANK_TRANSFER');
   return (
     <Stack sx={{ gap: 3, maxWidth: { lg: 720 } }}>
@@ -44,16 +44,16 @@ export function LinkPayment({ order, token }: LinkPaymentProps) {
 function toPayable({
   number,
   finalTotal,
-  transferInCheck,
+  transferAmountUnderReview,
   ...order
 }: PaymentLink_OrderFragment): Payable_OrderFragment {
-  const receiptUnderReview = { id: number, status: 'SUBMITTED', amount: transferInCheck } as const;
+  const receiptUnderReview = { id: number, status: 'SUBMITTED', amount: transferAmountUnderReview } as const;
   return {
     ...order,
     id: number,
     number,
     totals: { finalTotal },
     booking: null,
-    transferSlips: transferInCheck > 0 ? [receiptUnderReview] : [],
+    transferReceipts: transferAmountUnderReview > 0 ? [receiptUnderReview] : [],
   };
 }

@@ -14,11 +14,11 @@ const order = {
   paymentStatus: 'PART_PAID',
   paymentMethod: 'COD',
   awaitsConfirmation: false,
-  isPaidWithoutPieces: false,
+  isPaidWithoutStock: false,
   due: 200_000,
   finalTotal: 305_200,
   payBy: null,
-  transferInCheck: 0,
+  transferAmountUnderReview: 0,
   lines: [
     {
       ...{ __typename: 'PayableLine', id: '1', name: 'Lotus ring', nameNe: 'कमल औंठी', size: '14' },
@@ -66,7 +66,7 @@ test('the link allows no changes to the order, but shows the store’s bank acco
 });
 
 test('a transfer under review is not requested again', async () => {
-  opened('OPEN', { ...order, transferInCheck: 200_000 });
+  opened('OPEN', { ...order, transferAmountUnderReview: 200_000 });
   expect(await screen.findByText(/We are checking your transfer of NPR 2,00,000/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Pay NPR/ })).toBeNull();
 });

@@ -64,7 +64,7 @@ async function findAddresses(prisma: PrismaClient, { id }: User, take: number) {
 
 /** Returns the saved cart, including products not for sale at present. Null if there is none. */
 function findCart(prisma: PrismaClient, { id }: User) {
-  return prisma.cartCopy.findUnique({
+  return prisma.savedCart.findUnique({
     where: { userId: id },
     select: {
       savedAt: true,

@@ -4,7 +4,14 @@ import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 export function exportOrders(prisma: PrismaClient, userId: string, take: number) {
   return prisma.order.findMany({
     where: { userId },
-    omit: { userId: true, guestTokenHash: true, version: true, isFirst: true, stockHeld: true, pieces: true },
+    omit: {
+      userId: true,
+      guestTokenHash: true,
+      version: true,
+      isFirst: true,
+      isStockReserved: true,
+      pieces: true,
+    },
     include: {
       lines: {
         omit: { id: true, orderId: true, position: true, unitCost: true },

@@ -32,12 +32,12 @@ export function buildClosingSpreadsheet(closing: DayClosing): SpreadsheetTable {
       ...[sum(({ unmatched }) => unmatched), sum(({ unmatchedAmount }) => unmatchedAmount)],
     ],
     ['Cash expected at the counter', null, closing.cashAtCounter],
-    ['Of this collected by couriers', null, closing.collectedByCouriers],
+    ['Of this collected by couriers', null, closing.collectedByCarriers],
     ['Parcels settled by couriers', null, closing.remitted],
-    ['Charges of couriers', null, closing.courierCharges],
-    ['Paid by couriers, net', null, closing.courierDeposits],
+    ['Charges of couriers', null, closing.carrierCharges],
+    ['Paid by couriers, net', null, closing.carrierDeposits],
     ['Arrived at the store', null, closing.arrived],
-    ['With couriers at the end of the day', null, closing.cashWithCouriers],
+    ['With couriers at the end of the day', null, closing.cashWithCarriers],
   ];
   return {
     name: `Closing ${day}`,

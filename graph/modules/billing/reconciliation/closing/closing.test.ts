@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 
 const CLOSING = `query ($day: String!) { dayClosing(day: $day) {
-  received refunded cashAtCounter collectedByCouriers remitted courierCharges courierDeposits arrived cashWithCouriers
+  received refunded cashAtCounter collectedByCarriers remitted carrierCharges carrierDeposits arrived cashWithCarriers
   methods { method payments received refunds refunded fees matched matchedAmount unmatched unmatchedAmount } } }`;
 
 function enter(orderId: string, paymentFields: Record<string, unknown>) {
@@ -57,13 +57,13 @@ test('a daily closing sums the ledger by payment method, and the part confirmed 
   await enter(counter.id, { amount: 77, settledAt: new Date('2026-01-01T06:00:00Z') });
   const pickupOrder = await anOrder(server.prisma, { fulfilment: 'PICKUP' });
   await enter(pickupOrder.id, { method: 'COD', amount: 2_000 });
-  const delivered = await anOrder(server.prisma, { cashWithCourier: 3_000 });
+  const delivered = await anOrder(server.prisma, { cashWithCarrier: 3_000 });
   await enter(delivered.id, { method: 'COD', amount: 3_000 });
   await enter(delivered.id, { method: 'BANK_TRANSFER', amount: 400 });
 
   const { data } = await staff.graphql(CLOSING, { day: today(server.clock.now) });
   expect(data?.dayClosing).toMatchObject({
-    ...{ received: 22_200, refunded: 500, cashAtCounter: 6_500, remitted: 0, cashWithCouriers: 3_000 },
+    ...{ received: 22_200, refunded: 500, cashAtCounter: 6_500, remitted: 0, cashWithCarriers: 3_000 },
     methods: [
       { method: 'COD', payments: 2, received: 5_000, matched: null },
       { method: 'BANK_TRANSFER', received: 400, matched: 0, unmatched: 1, unmatchedAmount: 400 },
@@ -98,7 +98,7 @@ test('each rupee collected by couriers arrives once, whenever and however it is 
   const collected = async (day: string, amount: number) => {
     const order = await anOrder(server.prisma, {
       ...{ status: 'DELIVERED', paymentStatus: 'PAID', placedAt: noon(day) },
-      ...{ finalTotal: amount, cashWithCourier: amount, carrier: 'Nepal Can Move' },
+      ...{ finalTotal: amount, cashWithCarrier: amount, carrier: 'Nepal Can Move' },
     });
     await server.prisma.payment.updateMany({ where: { orderId: order.id }, data: { settledAt: noon(day) } });
     return order;
@@ -145,15 +145,15 @@ test('each rupee collected by couriers arrives once, whenever and however it is 
 
   const closed = await closings();
   expect(closed).toMatchObject([
-    { received: 7_186, collectedByCouriers: 7_186, remitted: 0, courierDeposits: 0, arrived: 0 },
-    { received: 3_000, remitted: 7_000, courierCharges: 150.5, courierDeposits: 6_849.5, arrived: 6_849.5 },
-    { received: 0, remitted: 186, courierDeposits: 186, cashAtCounter: 186, arrived: 186 },
-    { received: 0, remitted: 1_000, courierCharges: 0, courierDeposits: 1_000, arrived: 1_000 },
+    { received: 7_186, collectedByCarriers: 7_186, remitted: 0, carrierDeposits: 0, arrived: 0 },
+    { received: 3_000, remitted: 7_000, carrierCharges: 150.5, carrierDeposits: 6_849.5, arrived: 6_849.5 },
+    { received: 0, remitted: 186, carrierDeposits: 186, cashAtCounter: 186, arrived: 186 },
+    { received: 0, remitted: 1_000, carrierCharges: 0, carrierDeposits: 1_000, arrived: 1_000 },
   ]);
   const sum = (of: string) => closed.reduce((all, closing) => all + closing[of], 0);
   // All collected cash is at the store, kept as charges, or still with the courier.
-  expect(sum('arrived') + sum('courierCharges') + 2_000).toBe(sum('received'));
-  const remainingCash = closed.map(({ cashWithCouriers }) => cashWithCouriers);
+  expect(sum('arrived') + sum('carrierCharges') + 2_000).toBe(sum('received'));
+  const remainingCash = closed.map(({ cashWithCarriers }) => cashWithCarriers);
   const before = remainingCash[0] - 7_186;
   expect(remainingCash.map((amount) => amount - before)).toEqual([7_186, 3_186, 3_000, 2_000]);
 });
@@ -174,7 +174,7 @@ test('cash of a delivered order with a voided payment arrives once, with the cou
   const closing = (await staff.graphql(CLOSING, { day })).data?.dayClosing;
   expect(closing).toMatchObject({
     received: 5_186,
-    collectedByCouriers: 5_186,
+    collectedByCarriers: 5_186,
     remitted: 5_186,
     arrived: 5_186,
   });
@@ -192,7 +192,7 @@ test('remittances of one day may exceed a database integer in paisa', async () =
       },
     });
   const { data } = await staff.graphql(CLOSING, { day });
-  expect(data?.dayClosing).toMatchObject({ courierDeposits: 60_000_000, courierCharges: 30_000_000 });
+  expect(data?.dayClosing).toMatchObject({ carrierDeposits: 60_000_000, carrierCharges: 30_000_000 });
 });
 
 test('the sales register lists the invoices of some days and subtracts credit notes', async () => {

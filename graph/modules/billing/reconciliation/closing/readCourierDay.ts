@@ -14,20 +14,20 @@ export interface CourierDay {
   /** The part of the deposits that remittances brought to the counter in cash. */
   cashPaisa: number;
   /** Still with couriers at the end of the day, NPR. */
-  cashWithCouriers: number;
+  cashWithCarriers: number;
 }
 
 /** Sums the courier cash ledger and the remittances of a day, given as in a date column. */
 export async function readCourierDay(prisma: PrismaClient, day: Date): Promise<CourierDay> {
   const live = { day, voidedAt: null };
   const [kinds, direct, later, now, remittances, cash, charges] = await Promise.all([
-    prisma.courierCashEntry.groupBy({ by: ['kind'], where: { day }, _sum: { amount: true } }),
-    prisma.courierCashEntry.aggregate({
+    prisma.carrierCashEntry.groupBy({ by: ['kind'], where: { day }, _sum: { amount: true } }),
+    prisma.carrierCashEntry.aggregate({
       where: { day, kind: 'RECEIVED', remittanceId: null },
       _sum: { amount: true },
     }),
-    prisma.courierCashEntry.aggregate({ where: { day: { gt: day } }, _sum: { amount: true } }),
-    prisma.order.aggregate({ where: { cashWithCourier: { gt: 0 } }, _sum: { cashWithCourier: true } }),
+    prisma.carrierCashEntry.aggregate({ where: { day: { gt: day } }, _sum: { amount: true } }),
+    prisma.order.aggregate({ where: { cashWithCarrier: { gt: 0 } }, _sum: { cashWithCarrier: true } }),
     prisma.remittance.aggregate({ where: live, _sum: { totalPaisa: true } }),
     prisma.remittance.aggregate({ where: { ...live, deposit: 'CASH' }, _sum: { totalPaisa: true } }),
     prisma.remittanceCharge.aggregate({ where: { remittance: live }, _sum: { amountPaisa: true } }),
@@ -40,6 +40,6 @@ export async function readCourierDay(prisma: PrismaClient, day: Date): Promise<C
     depositsPaisa: (remittances._sum.totalPaisa ?? 0) - toPaisa(direct._sum.amount ?? 0),
     cashPaisa: cash._sum.totalPaisa ?? 0,
     // Today's balance is on the orders. An earlier day's balance subtracts everything since.
-    cashWithCouriers: (now._sum.cashWithCourier ?? 0) - (later._sum.amount ?? 0),
+    cashWithCarriers: (now._sum.cashWithCarrier ?? 0) - (later._sum.amount ?? 0),
   };
 }

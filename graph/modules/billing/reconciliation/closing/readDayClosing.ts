@@ -29,22 +29,22 @@ export async function readDayClosing(prisma: PrismaClient, day: string): Promise
   const atCounter = payments.filter(isAtCounter).reduce((sum, payment) => sum + signedAmount(payment), 0);
   const {
     collected,
-    settledAmount: settled,
+    settledAmount,
     chargesPaisa,
     depositsPaisa,
     cashPaisa,
-    cashWithCouriers: left,
+    cashWithCarriers: left,
   } = couriers;
   const npr = (paisa: number) => toNpr(paisa) ?? 0;
   return {
     ...{ day, methods, received, refunded },
     cashAtCounter: npr(toPaisa(atCounter) + cashPaisa),
-    collectedByCouriers: collected,
-    remitted: settled,
-    courierCharges: npr(chargesPaisa),
-    courierDeposits: npr(depositsPaisa),
+    collectedByCarriers: collected,
+    remitted: settledAmount,
+    carrierCharges: npr(chargesPaisa),
+    carrierDeposits: npr(depositsPaisa),
     arrived: npr(toPaisa(received - refunded - collected) + depositsPaisa),
-    cashWithCouriers: left,
+    cashWithCarriers: left,
   };
 }
 

@@ -33,7 +33,7 @@ export async function closeRemittance(
     const rest = summed?.uncreditedPaisa ?? 0;
     if (rest > 0 && !reason)
       throw new DomainError(
-        'REMITTANCE_REST_UNEXPLAINED',
+        'REMITTANCE_REMAINDER_UNEXPLAINED',
         { rest: inRupees(rest), parcels: inWords(remittance.lines.filter(isUncredited)) },
         'reason',
       );
@@ -61,7 +61,8 @@ function requireSettledParcels({ carrier, allowOtherCarrier, lines }: ClosedRemi
       (allowOtherCarrier || !isOfOtherCarrier(order, carrier)) &&
       remittanceOutcome({ status: order.status, expected: applied, paid: amountPaisa }) === 'NOT_DELIVERED',
   );
-  if (open.length > 0) throw new DomainError('REMITTANCE_UNSETTLED', { parcels: inWords(open) }, 'id');
+  if (open.length > 0)
+    throw new DomainError('REMITTANCE_PARCELS_NOT_DELIVERED', { parcels: inWords(open) }, 'id');
 }
 
 function isUncredited({ amountPaisa, applied }: Pick<RemittanceLine, 'amountPaisa' | 'applied'>): boolean {

@@ -78,7 +78,7 @@ function readParcels({ table, columns }: CourierList): NamedParcel[] {
     if (!value || mentionsTotal(parcelName) || (!parcelName && row.cells.some(mentionsTotal))) return [];
     if (areNumbers(row.cells) && !parcelName && readStatementAmount(value, 'RUPEES') === sumPaisa) return [];
     if (!parcelName)
-      throw new DomainError('PARCEL_UNNAMED', { row: row.row, cell: shorten(value, 40) }, 'csv');
+      throw new DomainError('PARCEL_NUMBER_MISSING', { row: row.row, cell: shorten(value, 40) }, 'csv');
     const amountPaisa = readStatementAmount(value, 'RUPEES');
     const amount = amountPaisa === null ? null : toNpr(amountPaisa);
     sumPaisa += amountPaisa ?? 0;
@@ -111,7 +111,7 @@ function returnedParcelFilter(
 
 function toParcel({ named, amount }: RemittedParcelInput, index: number): NamedParcel {
   const name = named.trim();
-  if (name === '') throw new DomainError('REMITTANCE_PARCEL_UNNAMED', `parcels.${index}.named`);
+  if (name === '') throw new DomainError('REMITTANCE_PARCEL_NUMBER_MISSING', `parcels.${index}.named`);
   if (amount != null && !isInRange(amount))
     throw new DomainError(
       'PARCEL_AMOUNT_RANGE',

@@ -65,7 +65,7 @@ export function settleLines(
     const current = (order && lockedOrders.get(order.id)) ?? null;
     const earlier = (current && credited.get(current.id)) ?? 0;
     const uncollected = current && earlier === 0 ? uncollectedCash(current) : 0;
-    const expected = (current?.cashWithCourier ?? 0) + earlier + uncollected;
+    const expected = (current?.cashWithCarrier ?? 0) + earlier + uncollected;
     // Without an amount, the courier paid in full, even if the parcel is not marked as delivered.
     const amount = statedAmount ?? (expected > 0 || !current ? expected : cashToCollect(current));
     const isWithheld =
@@ -83,14 +83,14 @@ export async function recordUncollectedCash(
   work: Work,
   context: GraphContext,
   {
-    settledLines: settled,
+    settledLines,
     lockedOrders,
     day,
   }: { settledLines: readonly SettledLine[]; lockedOrders: LockedOrders; day: Date },
 ): Promise<LockedOrders> {
   const current = new Map(lockedOrders);
   const settledAt = new Date(Math.min(context.now.getTime(), day.getTime() + MORNING_MS));
-  for (const { orderId, applied, uncollected: amount } of settled) {
+  for (const { orderId, applied, uncollected: amount } of settledLines) {
     const order = orderId === null ? undefined : lockedOrders.get(orderId);
     if (!order || applied === 0 || amount === 0) continue;
     work.publish(orderChanged(order));
@@ -148,7 +148,7 @@ export async function recordCredits(
   for (const { order, amount } of changed)
     await work.db.order.update({
       where: { id: order.id, version: order.version },
-      data: { cashWithCourier: { decrement: amount }, version: { increment: 1 } },
+      data: { cashWithCarrier: { decrement: amount }, version: { increment: 1 } },
     });
   const { viewer, now: at } = context;
   const remittanceData = (day: Date | undefined) => ({ reference, ...(day && { day: formatIsoDay(day) }) });
@@ -162,10 +162,10 @@ export async function recordCredits(
       })),
   });
   await work.db.auditEntry.createMany({
-    data: changed.map(({ order: { id: entityId, cashWithCourier }, amount, day }) =>
+    data: changed.map(({ order: { id: entityId, cashWithCarrier }, amount, day }) =>
       toAuditEntry(context, {
-        ...{ action: 'order.remitted', entity: 'Order', entityId, before: { cashWithCourier } },
-        after: { cashWithCourier: cashWithCourier - amount, ...remittanceData(day) },
+        ...{ action: 'order.remitted', entity: 'Order', entityId, before: { cashWithCarrier } },
+        after: { cashWithCarrier: cashWithCarrier - amount, ...remittanceData(day) },
       }),
     ),
   });

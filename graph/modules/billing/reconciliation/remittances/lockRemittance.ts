@@ -14,8 +14,7 @@ export async function findRemittance(
 ) {
   const remittance = await prisma.remittance.findUnique({ where: { id }, include: REMITTANCE_PARTS });
   if (!remittance) throw new DomainError('REMITTANCE_NOT_FOUND', 'id');
-  if (version != null && version !== remittance.version)
-    throw new DomainError('CHANGED_MEANWHILE', 'version');
+  if (version != null && version !== remittance.version) throw new DomainError('VERSION_CONFLICT', 'version');
   return remittance;
 }
 
@@ -26,7 +25,7 @@ export async function lockRemittance(
 ): Promise<void> {
   const rows = await tx.$queryRaw<{ version: number }[]>`
     SELECT version FROM remittances WHERE id = ${id} FOR UPDATE`;
-  if (rows[0]?.version !== version) throw new DomainError('CHANGED_MEANWHILE', 'version');
+  if (rows[0]?.version !== version) throw new DomainError('VERSION_CONFLICT', 'version');
 }
 
 /** Throws unless a remittance can be edited. */

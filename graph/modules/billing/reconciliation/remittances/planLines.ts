@@ -22,13 +22,13 @@ interface ParcelContext {
 /** Matches each parcel with its order. Throws if a parcel appears twice in the list, even under different numbers. */
 export async function planLines(
   prisma: Pick<PrismaClient, 'order'>,
-  { carrier, orderIdsByParcel: known = new Map() }: ParcelContext,
+  { carrier, orderIdsByParcel = new Map() }: ParcelContext,
   parcels: readonly NamedParcel[],
 ): Promise<PlannedLine[]> {
   const orders = await prisma.order.findMany({
     where: {
       OR: [
-        { id: { in: [...known.values()] } },
+        { id: { in: [...orderIdsByParcel.values()] } },
         { number: { in: parcels.map(({ parcelName }) => readOrderNumber(parcelName)) } },
         { trackingNumber: { in: parcels.map(({ parcelName }) => parcelName) } },
       ],
@@ -37,11 +37,11 @@ export async function planLines(
   const parcelKeys = new Set<string>();
   return parcels.map((parcel) => {
     const { parcelName } = parcel;
-    const earlier = known.get(parcelName);
+    const earlier = orderIdsByParcel.get(parcelName);
     const order = orders.find(({ id }) => id === earlier) ?? findOrder(orders, carrier, parcelName) ?? null;
     const parcelKey = order?.id ?? parcelName.toLowerCase();
     if (parcelKeys.has(parcelKey))
-      throw new DomainError('REMITTANCE_PARCEL_TWICE', { named: parcelName }, 'parcels');
+      throw new DomainError('DUPLICATE_REMITTANCE_PARCEL', { named: parcelName }, 'parcels');
     parcelKeys.add(parcelKey);
     return { ...parcel, order };
   });
@@ -60,7 +60,7 @@ function findOrder(
   const isSame = (a: string | null, b: string) => a?.toLowerCase() === b.toLowerCase();
   const tracked = orders.filter(({ trackingNumber }) => isSame(trackingNumber, parcelName));
   const own = tracked.filter((order) => order.carrier !== null && !isOfOtherCarrier(order, carrier));
-  const hasCash = ({ cashWithCourier }: ParcelOrder) => cashWithCourier > 0;
+  const hasCash = ({ cashWithCarrier }: ParcelOrder) => cashWithCarrier > 0;
   return (
     orders.find((order) => order.number === number) ??
     own.find(hasCash) ??
@@ -80,7 +80,7 @@ export function isOfOtherCarrier({ carrier: own }: Pick<Order, 'carrier'>, carri
  * cash-on-delivery parcel whose cash is not recorded as with the courier, such as after its payment was voided.
  */
 export function uncollectedCash(order: Order): number {
-  return order.status === 'DELIVERED' && order.cashWithCourier === 0 ? dueAtDoor(order) : 0;
+  return order.status === 'DELIVERED' && order.cashWithCarrier === 0 ? dueAtDoor(order) : 0;
 }
 
 /** Returns the cash, NPR, to be collected for a parcel not yet marked as delivered. */

@@ -4,7 +4,7 @@ import { withUserErrors } from '#graph/errors/userErrors.ts';
 import { findActorName } from '#graph/modules/accounts/findActorName.ts';
 import type { Prisma, PrismaClient, Remittance } from '#graph/prisma/generated/client.ts';
 import type { RemittanceStatus, Resolvers } from '#graph/schema/schema.generated.ts';
-import { listCarriers, readCashWithCarriers } from './cashWithCouriers.ts';
+import { listCarriers, readCashWithCarriers } from './cashWithCarriers.ts';
 import { closeRemittance } from './closeRemittance.ts';
 import { netPaisa, type SummedRemittance, withSums } from './remittanceSums.ts';
 import { toLine } from './toLine.ts';
@@ -36,7 +36,7 @@ export const resolvers: Resolvers = {
       const remittanceData = await prisma.remittance.findUnique({ where: { id } });
       return remittanceData && withOwnSums(prisma, remittanceData);
     },
-    courierCash: (_parent, _args, { prisma }) => readCashWithCarriers(prisma),
+    carrierCash: (_parent, _args, { prisma }) => readCashWithCarriers(prisma),
     couriers: (_parent, _args, { prisma }) => listCarriers(prisma),
   },
   Mutation: {

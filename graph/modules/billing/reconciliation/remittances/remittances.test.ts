@@ -6,7 +6,7 @@ import { today } from '../testing/statementActions.ts';
 
 const server = useTestServer();
 let staff: Shopper;
-const LINES = 'lines { named amount expected applied stillWithCourier outcome orderNumber orderStatus }';
+const LINES = 'lines { named amount expected applied stillWithCarrier outcome orderNumber orderStatus }';
 const REMITTANCE_FIELDS = `id carrier reference day deposit total note status version createdBy parcelsTotal chargesTotal net difference uncredited allowOtherCarrier
   closedAt closedBy closeReason voidedAt voidedBy voidReason charges { label amount } ${LINES}`;
 const ERRORS = 'errors { reason field message params }';
@@ -41,17 +41,17 @@ function record(input: Record<string, unknown> = {}, by: Shopper = staff) {
 /** A delivered parcel whose cash is with its courier. */
 function parcel(overrides: Parameters<typeof anOrder>[1] = {}) {
   return anOrder(server.prisma, {
-    ...{ status: 'DELIVERED', paymentStatus: 'PAID', finalTotal: 5_186, cashWithCourier: 5_186 },
+    ...{ status: 'DELIVERED', paymentStatus: 'PAID', finalTotal: 5_186, cashWithCarrier: 5_186 },
     ...{ carrier: 'Nepal Can Move', ...overrides },
   });
 }
 
 const readCash = async (id: string) =>
-  (await server.prisma.order.findUniqueOrThrow({ where: { id } })).cashWithCourier;
+  (await server.prisma.order.findUniqueOrThrow({ where: { id } })).cashWithCarrier;
 
 /** Returns the courier cash entries of an order, oldest first. */
 const readCashEntries = async (orderId: string) =>
-  (await server.prisma.courierCashEntry.findMany({ where: { orderId }, orderBy: { id: 'asc' } })).map(
+  (await server.prisma.carrierCashEntry.findMany({ where: { orderId }, orderBy: { id: 'asc' } })).map(
     ({ amount }) => amount,
   );
 
@@ -63,14 +63,14 @@ test('a courier’s list settles its parcels, and reports short, excess, paid, u
     await parcel({ trackingNumber: 'L-2' }),
     await parcel({ trackingNumber: 'L-3' }),
   ];
-  const paid = await parcel({ trackingNumber: 'L-4', cashWithCourier: 0 });
+  const paid = await parcel({ trackingNumber: 'L-4', cashWithCarrier: 0 });
   const shipped = await parcel({
     trackingNumber: 'L-5',
-    ...{ status: 'SHIPPED', paymentStatus: 'UNPAID', cashWithCourier: 0 },
+    ...{ status: 'SHIPPED', paymentStatus: 'UNPAID', cashWithCarrier: 0 },
   });
   const returned = await parcel({
     trackingNumber: 'L-6',
-    ...{ status: 'RETURNED', paymentStatus: 'UNPAID', cashWithCourier: 0 },
+    ...{ status: 'RETURNED', paymentStatus: 'UNPAID', cashWithCarrier: 0 },
   });
   const csv = [
     'SN,Tracking ID,COD Amount',
@@ -101,7 +101,7 @@ test('a courier’s list settles its parcels, and reports short, excess, paid, u
     { outcome: 'OVER', orderNumber: overpaidOrder.number, amount: 6_000, expected: 5_186, applied: 5_186 },
     { outcome: 'NOTHING_DUE', orderNumber: paid.number, applied: 0 },
     { outcome: 'NOT_DELIVERED', orderNumber: shipped.number, orderStatus: 'SHIPPED', applied: 0 },
-    { outcome: 'CALLED_OFF', orderNumber: returned.number, orderStatus: 'RETURNED', applied: 0 },
+    { outcome: 'ORDER_CANCELLED', orderNumber: returned.number, orderStatus: 'RETURNED', applied: 0 },
     { outcome: 'UNKNOWN', named: 'L-99', orderNumber: null, applied: 0 },
   ];
   expect(preview.lines).toMatchObject(lines);
@@ -121,16 +121,16 @@ test('a courier’s list settles its parcels, and reports short, excess, paid, u
   expect(await readCashEntries(shortOrder.id)).toEqual([5_186, -5_000]);
   const audit = await server.prisma.auditEntry.findMany({ where: { entityId: shortOrder.id } });
   expect(audit).toMatchObject([
-    { action: 'order.remitted', before: { cashWithCourier: 5_186 }, after: { cashWithCourier: 186 } },
+    { action: 'order.remitted', before: { cashWithCarrier: 5_186 }, after: { cashWithCarrier: 186 } },
   ]);
 });
 
 test('a parcel paid in parts is settled once they add up', async () => {
   const order = await parcel();
   const first = await record({ parcels: [toParcelInput(order, 5_000)] });
-  expect(first.remittance.lines).toMatchObject([{ outcome: 'PART', stillWithCourier: 186 }]);
+  expect(first.remittance.lines).toMatchObject([{ outcome: 'PART', stillWithCarrier: 186 }]);
   const second = await record({ parcels: [toParcelInput(order, 186)] });
-  expect(second.remittance.lines).toMatchObject([{ outcome: 'PAID', expected: 186, stillWithCourier: 0 }]);
+  expect(second.remittance.lines).toMatchObject([{ outcome: 'PAID', expected: 186, stillWithCarrier: 0 }]);
   expect(await readCash(order.id)).toBe(0);
   expect(await readCashEntries(order.id)).toEqual([5_186, -5_000, -186]);
 });
@@ -142,7 +142,7 @@ test('a parcel without an amount is settled in full', async () => {
 });
 
 test('a shipped parcel without an amount is reported as undelivered, and settled by its delivery', async () => {
-  const shipped = { status: 'SHIPPED', paymentStatus: 'UNPAID', cashWithCourier: 0 } as const;
+  const shipped = { status: 'SHIPPED', paymentStatus: 'UNPAID', cashWithCarrier: 0 } as const;
   const [shippedOrder, prepaid] = [
     await parcel(shipped),
     await parcel({ ...shipped, paymentMethod: 'ESEWA' }),
@@ -161,7 +161,7 @@ test('a shipped parcel without an amount is reported as undelivered, and settled
 });
 
 test('shipped parcels are marked as delivered and settled in one step', async () => {
-  const shipped = { status: 'SHIPPED', paymentStatus: 'UNPAID', cashWithCourier: 0 } as const;
+  const shipped = { status: 'SHIPPED', paymentStatus: 'UNPAID', cashWithCarrier: 0 } as const;
   const [firstOrder, advance, unpaid, processing] = [
     await parcel(shipped),
     // Partly paid online; the remaining amount was collected at the door.
@@ -325,7 +325,7 @@ test('editing an open remittance reverses changed amounts and records them again
     total: 5_186,
   };
   expect((await ask(change('update'), dayEdit)).errors).toEqual([]);
-  const entries = await server.prisma.courierCashEntry.findMany({
+  const entries = await server.prisma.carrierCashEntry.findMany({
     where: { orderId: unchangedOrder.id, kind: 'RECEIVED' },
     orderBy: { id: 'asc' },
   });
@@ -334,14 +334,14 @@ test('editing an open remittance reverses changed amounts and records them again
     [today(server.clock.now), 5_186],
     ['2026-01-05', -5_186],
   ]);
-  expect((await ask(change('update'), dayEdit)).errors).toMatchObject([{ reason: 'CHANGED_MEANWHILE' }]);
+  expect((await ask(change('update'), dayEdit)).errors).toMatchObject([{ reason: 'VERSION_CONFLICT' }]);
 });
 
 test('parcels delivered after the list arrived are settled by an edit', async () => {
-  const order = await parcel({ status: 'SHIPPED', paymentStatus: 'UNPAID', cashWithCourier: 0 });
+  const order = await parcel({ status: 'SHIPPED', paymentStatus: 'UNPAID', cashWithCarrier: 0 });
   const { remittance } = await record({ parcels: [toParcelInput(order, 5_186)] });
   expect((await ask(change('close'), { id: remittance.id })).errors).toMatchObject([
-    { reason: 'REMITTANCE_UNSETTLED', params: { parcels: order.number } },
+    { reason: 'REMITTANCE_PARCELS_NOT_DELIVERED', params: { parcels: order.number } },
   ]);
   const { id, reference, day, total } = remittance;
   const edited = await ask(change('update'), {
@@ -372,7 +372,7 @@ test('a remittance with uncredited money closes only with a reason', async () =>
   const [exactOrder, overpaidOrder, paid] = [
     await parcel(),
     await parcel(),
-    await parcel({ cashWithCourier: 0 }),
+    await parcel({ cashWithCarrier: 0 }),
   ];
   const parcels = [
     toParcelInput(exactOrder, 5_186),
@@ -387,7 +387,7 @@ test('a remittance with uncredited money closes only with a reason', async () =>
   for (const reason of [undefined, ' '])
     expect((await ask(change('close'), { id, reason })).errors).toMatchObject([
       {
-        reason: 'REMITTANCE_REST_UNEXPLAINED',
+        reason: 'REMITTANCE_REMAINDER_UNEXPLAINED',
         field: 'reason',
         params: { rest: '2014', parcels: unsettledParcels },
       },
@@ -407,7 +407,7 @@ test('a parcel of another carrier is credited only if confirmed', async () => {
     await parcel({ carrier: 'nepal can-move' }),
     await parcel({ carrier: null }),
     await parcel({
-      ...{ carrier: 'DHL', status: 'SHIPPED', paymentStatus: 'UNPAID', cashWithCourier: 0 },
+      ...{ carrier: 'DHL', status: 'SHIPPED', paymentStatus: 'UNPAID', cashWithCarrier: 0 },
     }),
   ];
   const input = {
@@ -431,7 +431,7 @@ test('a parcel of another carrier is credited only if confirmed', async () => {
 
 test('a confirmed parcel of another carrier is credited once it is delivered', async () => {
   const order = await parcel({
-    ...{ carrier: 'Insured courier', status: 'SHIPPED', paymentStatus: 'UNPAID', cashWithCourier: 0 },
+    ...{ carrier: 'Insured courier', status: 'SHIPPED', paymentStatus: 'UNPAID', cashWithCarrier: 0 },
   });
   const input = { reference: 'CONFIRMED', parcels: [toParcelInput(order, 5_186)], allowOtherCarrier: true };
   const { preview } = await record({ ...input, dryRun: true });
@@ -439,7 +439,9 @@ test('a confirmed parcel of another carrier is credited once it is delivered', a
   const { remittance } = await record(input);
   expect(remittance).toMatchObject({ allowOtherCarrier: true, lines: [{ outcome: 'NOT_DELIVERED' }] });
   const { id, reference, day, total } = remittance;
-  expect((await ask(change('close'), { id })).errors).toMatchObject([{ reason: 'REMITTANCE_UNSETTLED' }]);
+  expect((await ask(change('close'), { id })).errors).toMatchObject([
+    { reason: 'REMITTANCE_PARCELS_NOT_DELIVERED' },
+  ]);
   expect((await record({ ...input, allowOtherCarrier: false })).errors).toMatchObject([
     { reason: 'REMITTANCE_RECORDED' },
   ]);
@@ -478,7 +480,7 @@ test('a day before an order was placed or shipped is refused', async () => {
 });
 
 test('missing cash of a delivered parcel is recorded and credited in one step', async () => {
-  const order = await parcel({ paymentStatus: 'UNPAID', cashWithCourier: 0 });
+  const order = await parcel({ paymentStatus: 'UNPAID', cashWithCarrier: 0 });
   const { preview } = await record({ parcels: [{ named: order.number }], dryRun: true });
   expect(preview.lines).toMatchObject([{ outcome: 'PAID', amount: 5_186, expected: 5_186 }]);
   const [first, second] = await Promise.all(
@@ -491,7 +493,7 @@ test('missing cash of a delivered parcel is recorded and credited in one step', 
     where: { id: order.id },
     include: { payments: true, timeline: { where: { kind: 'PAYMENT' }, orderBy: { id: 'asc' } } },
   });
-  expect(paid).toMatchObject({ paymentStatus: 'PAID', paid: 5_186, cashWithCourier: 0 });
+  expect(paid).toMatchObject({ paymentStatus: 'PAID', paid: 5_186, cashWithCarrier: 0 });
   expect(paid.payments).toMatchObject([{ kind: 'PAYMENT', method: 'COD', amount: 5_186, voidedAt: null }]);
   expect(paid.timeline.map(({ note }) => note)).toContain('Payment received.');
 });
@@ -531,7 +533,7 @@ test('voiding a remittance returns the cash to the courier by reversal entries, 
 });
 
 test('a payment at the door can be voided only after its remittance', async () => {
-  const order = await parcel({ status: 'SHIPPED', paymentStatus: 'UNPAID', cashWithCourier: 0 });
+  const order = await parcel({ status: 'SHIPPED', paymentStatus: 'UNPAID', cashWithCarrier: 0 });
   const { remittance } = await record({
     parcels: [toParcelInput(order, 100)],
     total: 100,
@@ -545,7 +547,7 @@ test('a payment at the door can be voided only after its remittance', async () =
     );
     return data?.voidPayment.errors;
   };
-  expect(await voidPayment()).toMatchObject([{ reason: 'COURIER_CASH_RECEIVED' }]);
+  expect(await voidPayment()).toMatchObject([{ reason: 'CARRIER_CASH_ALREADY_REMITTED' }]);
   await ask(change('void'), { id: remittance.id, reason: 'Wrong list' });
   expect(await voidPayment()).toEqual([]);
   expect(await readCash(order.id)).toBe(0);
@@ -557,7 +559,7 @@ test('each input problem names its field and the correction', async () => {
   const parcels = [toParcelInput(order, 5_186)];
   const problem = async (input: Record<string, unknown>) => (await record(input)).errors[0];
   expect(await problem({ parcels: [...parcels, { named: 'P-1' }] })).toMatchObject({
-    ...{ reason: 'REMITTANCE_PARCEL_TWICE', field: 'parcels' },
+    ...{ reason: 'DUPLICATE_REMITTANCE_PARCEL', field: 'parcels' },
   });
   expect(await problem({ parcels, day: '2099-01-01' })).toMatchObject({ reason: 'REMITTANCE_DAY_AHEAD' });
   expect(await problem({ parcels: [] })).toMatchObject({ reason: 'REMITTANCE_WITHOUT_PARCELS' });
@@ -711,10 +713,10 @@ test('the columns of a list are remembered by headings, not for all couriers', a
 
 test.each([
   ['Order,COD\nJW-1,1,00,000', { reason: 'SHEET_ROW_TOO_LONG', params: { row: 2 } }],
-  ['Order,COD\n,500', { reason: 'PARCEL_UNNAMED', params: { row: 2, cell: '500' } }],
+  ['Order,COD\n,500', { reason: 'PARCEL_NUMBER_MISSING', params: { row: 2, cell: '500' } }],
   ['Order,COD\nJW-1,#REF!', { reason: 'SHEET_CELL_DAMAGED', params: { row: 2, column: 'COD' } }],
   ['Tracking,COD\n8.9E+12,500', { reason: 'SHEET_NUMBER_SHORTENED', params: { row: 2, column: 'Tracking' } }],
-  ['Order,COD,COD\nJW-1,500,600', { reason: 'SHEET_COLUMN_TWICE', params: { column: 'COD' } }],
+  ['Order,COD,COD\nJW-1,500,600', { reason: 'SHEET_DUPLICATE_COLUMN', params: { column: 'COD' } }],
   ['\n\n', { reason: 'SHEET_BLANK' }],
 ])('a list such as %j is refused with its place', async (csv, problem) => {
   expect((await record({ csv, dryRun: true })).errors).toMatchObject([{ field: 'csv', ...problem }]);
@@ -737,14 +739,14 @@ test('remittances are listed by status and carrier, and cash by carrier', async 
   expect(await list('carrier: "Pick n Drop", status: OPEN')).toEqual([remittance.id]);
   expect(await list('carrier: "Pick n Drop", status: VOIDED')).toEqual([]);
   expect(await list('carrier: "Pick n Drop", offset: 1')).toEqual([]);
-  const { data } = await staff.graphql('{ courierCash { carrier parcels amount } }');
-  expect(data?.courierCash).toContainEqual({ carrier: 'Pick n Drop', parcels: 1, amount: 186 });
+  const { data } = await staff.graphql('{ carrierCash { carrier parcels amount } }');
+  expect(data?.carrierCash).toContainEqual({ carrier: 'Pick n Drop', parcels: 1, amount: 186 });
 });
 
 test.each(['SHIPPED', 'DELIVERED'] as const)(
   'a %s parcel marked as paid at the door is settled by its remittance, so that its cash counts once',
   async (status) => {
-    const order = await parcel({ status, paymentStatus: 'UNPAID', cashWithCourier: 0 });
+    const order = await parcel({ status, paymentStatus: 'UNPAID', cashWithCarrier: 0 });
     const paid = `mutation ($input: SetPaymentStatusInput!) {
       done: setPaymentStatus(input: $input) { errors { reason } } }`;
     expect(await ask(paid, { id: order.id, status: 'PAID' })).toEqual({ errors: [] });

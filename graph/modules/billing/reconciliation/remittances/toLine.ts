@@ -10,7 +10,7 @@ interface StoredLine {
   expected: number;
   /** NPR. */
   applied: number;
-  order: Pick<ParcelOrder, 'id' | 'number' | 'status' | 'cashWithCourier' | 'carrier'> | null;
+  order: Pick<ParcelOrder, 'id' | 'number' | 'status' | 'cashWithCarrier' | 'carrier'> | null;
 }
 
 interface RemittanceContext {
@@ -30,7 +30,7 @@ export function toLine(
   return {
     ...{ named, amount, expected, applied },
     outcome: remittanceOutcome({ status, expected, paid: amount, isOfOtherCarrier: isWithheld }),
-    stillWithCourier: order?.cashWithCourier ?? 0,
+    stillWithCarrier: order?.cashWithCarrier ?? 0,
     orderId: order?.id ?? null,
     orderNumber: order?.number ?? null,
     orderStatus: status,

@@ -36,7 +36,7 @@ export async function findLinkable(
   );
   const [payment, alternative] = sameAmountPayments.length > 0 ? sameAmountPayments : payments;
   if (!payment) throw new DomainError('ORDER_WITHOUT_PAYMENT', { number }, 'orderNumber');
-  if (alternative) throw new DomainError('SEVERAL_PAYMENTS_FIT', { number }, 'paymentId');
+  if (alternative) throw new DomainError('MULTIPLE_PAYMENTS_MATCH', { number }, 'paymentId');
   return payment;
 }
 
@@ -57,7 +57,7 @@ export async function findLinkableRemittance(
   const [remittance, alternative] = remittances;
   if (!remittance || method !== 'BANK_TRANSFER') throw new DomainError('REMITTANCE_NOT_FOUND', 'remittance');
   if (alternative)
-    throw new DomainError('SEVERAL_REMITTANCES_FIT', { reference: remittanceRef.trim() }, 'remittance');
+    throw new DomainError('MULTIPLE_REMITTANCES_MATCH', { reference: remittanceRef.trim() }, 'remittance');
   if (remittance.statementRow && remittance.statementRow.id !== id)
     throw new DomainError('REMITTANCE_LINKED', 'remittance');
   return remittance;

@@ -26,7 +26,7 @@ export async function openStatement(
   { prisma }: Pick<GraphContext, 'prisma'>,
   { method, csv, mapping: mappingInput }: LoadStatementInput,
 ): Promise<StatementFile> {
-  if (!hasStatements(method)) throw new DomainError('STATEMENT_NOT_OF_METHOD', 'method');
+  if (!hasStatements(method)) throw new DomainError('STATEMENT_METHOD_NOT_SUPPORTED', 'method');
   const { readTable } = await import('#domain/spreadsheets/readTable.ts');
   const table = readTable(csv);
   const mapping = mappingInput ? toMapping(mappingInput) : await findStatementMapping(prisma, table);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 test('a file’s mapping is remembered by its headings, whichever bank or wallet it is from', async () => {
-  const file = (day: string, names: string) => `${names}\n${day},CR,1500,REMEMBERED-${day}`;
+  const file = (day: string, names: string) => `${names}\n${day},CR,1500,SAVED-${day}`;
   const names = 'When,Dr/Cr,Sum of it,Code';
   const csv = file('27/11/26', names);
   const { preview, errors: unmapped } = await actions.load({ method: 'BANK_TRANSFER', csv, dryRun: true });

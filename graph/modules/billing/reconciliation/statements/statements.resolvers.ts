@@ -7,10 +7,10 @@ import { withUserErrors } from '#graph/errors/userErrors.ts';
 import { findActorName } from '#graph/modules/accounts/findActorName.ts';
 import type { Resolvers } from '#graph/schema/schema.generated.ts';
 import { readStatementPeriod } from '../statementPeriod.ts';
-import { decideStatementRow } from './decideStatementRow.ts';
 import { deleteStatement } from './deleteStatement.ts';
 import { findOrderNumber } from './findOrderNumber.ts';
 import { reconcile } from './reconcile.ts';
+import { resolveStatementRow } from './resolveStatementRow.ts';
 import { toReconciliation } from './toReconciliation.ts';
 
 /** Empty for files loaded by versions that did not store it. */
@@ -25,7 +25,7 @@ export const resolvers: Resolvers = {
         take: 100,
       }),
     reconciliation: async (_parent, { method, from, to, ...wanted }, { prisma }) => {
-      if (!hasStatements(method)) throw new DomainError('STATEMENT_NOT_OF_METHOD', 'method');
+      if (!hasStatements(method)) throw new DomainError('STATEMENT_METHOD_NOT_SUPPORTED', 'method');
       const reconciled = await reconcile(prisma, method, readStatementPeriod({ from, to }));
       return { method, ...toReconciliation(reconciled, wanted) };
     },
@@ -42,8 +42,8 @@ export const resolvers: Resolvers = {
     },
     deleteStatement: (_parent, { input }, context) =>
       withUserErrors('deletedId', () => deleteStatement(context, input)),
-    decideStatementRow: (_parent, { input }, context) =>
-      withUserErrors('row', () => decideStatementRow(context, input)),
+    resolveStatementRow: (_parent, { input }, context) =>
+      withUserErrors('row', () => resolveStatementRow(context, input)),
   },
   Statement: {
     from: ({ fromDay }) => formatIsoDay(fromDay),

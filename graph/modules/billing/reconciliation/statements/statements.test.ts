@@ -203,7 +203,7 @@ describe('the bank’s statement', () => {
       [],
     );
     const aside = { id: unmatchedItem.row.id, decision: 'SET_ASIDE' };
-    expect((await statements.decide(aside)).errors).toMatchObject([{ reason: 'ASIDE_REASON_ASKED' }]);
+    expect((await statements.decide(aside)).errors).toMatchObject([{ reason: 'SET_ASIDE_REASON_REQUIRED' }]);
     expect(await statements.decide({ ...aside, reason: 'Interest.' })).toMatchObject({
       row: { reason: 'Interest.', decidedBy: 'Binita' },
       errors: [],
@@ -235,7 +235,7 @@ describe('the bank’s statement', () => {
       { input: { id: order.id, amount: 1_234, method: 'BANK_TRANSFER' } },
     );
     expect((await statements.decide(link)).errors).toMatchObject([
-      { reason: 'LINK_REASON_ASKED', field: 'reason' },
+      { reason: 'LINK_REASON_REQUIRED', field: 'reason' },
     ]);
     expect((await statements.decide({ ...link, reason: 'Paisa are dropped.' })).errors).toEqual([]);
     const { items: matched } = await statements.compare('BANK_TRANSFER', 'MATCHED');
@@ -265,7 +265,7 @@ test('a remittance is one row of the bank’s statement, matched by its referenc
         anOrder(server.prisma, {
           status: 'DELIVERED',
           paymentStatus: 'PAID',
-          cashWithCourier: 11_800,
+          cashWithCarrier: 11_800,
           carrier,
         }),
       ),
@@ -299,7 +299,7 @@ test('a remittance is one row of the bank’s statement, matched by its referenc
 
   const row = (await items()).find((item) => item.row?.amount === 23_100)?.row;
   const link = { id: row?.id, decision: 'LINK', remittance: 'NCMSETTLE772' };
-  expect((await statements.decide(link)).errors).toMatchObject([{ reason: 'LINK_REASON_ASKED' }]);
+  expect((await statements.decide(link)).errors).toMatchObject([{ reason: 'LINK_REASON_REQUIRED' }]);
   expect((await statements.decide({ ...link, remittance: 'NONE' })).errors).toMatchObject([
     { reason: 'REMITTANCE_NOT_FOUND', field: 'remittance' },
   ]);
@@ -345,7 +345,7 @@ test('an invalid statement is refused with the row', async () => {
   });
   expect(unclosed.errors).toMatchObject([{ reason: 'SHEET_CELL_UNREADABLE' }]);
   expect((await statements.load({ method: 'CASH', csv: head })).errors).toMatchObject([
-    { reason: 'STATEMENT_NOT_OF_METHOD' },
+    { reason: 'STATEMENT_METHOD_NOT_SUPPORTED' },
   ]);
 });
 
@@ -425,10 +425,10 @@ describe('a provider’s payment recorded with another method is found in the pr
     const { payments } = await readOrderState(server, order);
     const input = { ref: order.ref, accept: true, paymentId: payments[0]?.id, note: 'It is the same.' };
     const { data } = await staff.graphql(
-      `mutation ($input: ResolveHeldPaymentInput!) { resolveHeldPayment(input: $input) { errors { reason } } }`,
+      `mutation ($input: ResolvePaymentReviewInput!) { resolvePaymentReview(input: $input) { errors { reason } } }`,
       { input },
     );
-    expect(data?.resolveHeldPayment.errors).toEqual([]);
+    expect(data?.resolvePaymentReview.errors).toEqual([]);
     expect((await readOrderState(server, order)).payments).toMatchObject([{ method: 'ESEWA' }]);
     await expectMatched(order);
     // Linked as an earlier version did it.

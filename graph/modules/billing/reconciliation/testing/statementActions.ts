@@ -15,7 +15,7 @@ const RECONCILIATION = `query ($method: PaymentMethod!, $from: String!, $to: Str
     counts { outcome count amount } received refunded fees total
     items { outcome by difference row { id amount description orderNumber reason decidedBy } payment { id orderNumber amount }
       remittance { id carrier reference total } } } }`;
-const DECIDE = `mutation ($input: DecideStatementRowInput!) { done: decideStatementRow(input: $input) {
+const DECIDE = `mutation ($input: ResolveStatementRowInput!) { done: resolveStatementRow(input: $input) {
   row { id reason decidedBy } errors { reason field } } }`;
 
 export const FILES = { ...byProvider(({ code }) => getProviderSlug(code)), BANK_TRANSFER: 'bank' } as const;

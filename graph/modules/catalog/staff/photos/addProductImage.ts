@@ -16,7 +16,7 @@ export function addProductImage(
 ): Promise<Product> {
   const { alt, altNe, role } = parseInput(newPhotoSchema, input);
   return withLockedProduct(context, { id }, async (work, { images }) => {
-    if (images.length >= MAX_PHOTOS) throw new DomainError('PHOTOGRAPHS_FULL', { most: MAX_PHOTOS }, 'id');
+    if (images.length >= MAX_PHOTOS) throw new DomainError('TOO_MANY_PHOTOS', { most: MAX_PHOTOS }, 'id');
     const { key, width, height, colour } = await claimUpload(work.db, uploadId);
     const position = (images.at(-1)?.position ?? -1) + 1;
     await work.db.productImage.create({

@@ -19,7 +19,7 @@ export async function deleteProductImage(
   return withLockedProduct(context, { id: productId }, async (work, { images, status }) => {
     const image = images.find((photo) => photo.id === id);
     if (!image) throw photoNotFound();
-    if (status === 'ACTIVE' && images.length === 1) throw new DomainError('LAST_PHOTOGRAPH_STAYS', 'id');
+    if (status === 'ACTIVE' && images.length === 1) throw new DomainError('CANNOT_DELETE_LAST_PHOTO', 'id');
     await work.db.productImage.delete({ where: { id } });
     await releasePhotos(work.db, context, [image]);
     await recordAudit(work.db, context, {
@@ -33,5 +33,5 @@ export async function deleteProductImage(
 }
 
 function photoNotFound() {
-  return new DomainError('PHOTOGRAPH_NOT_FOUND', 'id');
+  return new DomainError('PHOTO_NOT_FOUND', 'id');
 }

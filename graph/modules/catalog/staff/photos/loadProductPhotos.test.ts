@@ -52,7 +52,7 @@ async function add(products: { id: string; addresses: string[] }[], publish = fa
   const input = {
     title: 'export.csv',
     ids: products.map(({ id }) => id),
-    change: { addPhotographs: { photographs: photos, publish } },
+    change: { addPhotos: { photographs: photos, publish } },
   };
   const { data } = await admin.graphql(
     `mutation ($input: StartBulkJobInput!) { startBulkJob(input: $input) { job { id } errors { field message } } }`,
@@ -142,6 +142,6 @@ test('a product has at most ten photos', async () => {
   const { id } = await draft();
   const addresses = Array.from({ length: 11 }, (_, index) => at(`/${index}.png`));
   expect((await add([{ id, addresses }])).errors).toMatchObject([
-    { field: 'change.addPhotographs.photographs.0.addresses' },
+    { field: 'change.addPhotos.photographs.0.addresses' },
   ]);
 });

@@ -10,7 +10,7 @@ import { downloadPhoto } from '#graph/media/downloadPhoto.ts';
 import { storeUpload } from '#graph/media/storeUpload.ts';
 import type { Upload } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
-import type { BulkPhotographsInput } from '#graph/schema/schema.generated.ts';
+import type { BulkPhotosInput } from '#graph/schema/schema.generated.ts';
 import { incrementVersion } from '../incrementVersion.ts';
 import { type ProductWithParts, readProductAt, withLockedProduct } from '../lockProduct.ts';
 import { changeStatus } from '../setProductStatus.ts';
@@ -21,13 +21,13 @@ export type PhotoAddresses = {
   publish: boolean;
 };
 
-export function readPhotoAddresses({ photographs, publish }: BulkPhotographsInput): PhotoAddresses {
+export function readPhotoAddresses({ photographs, publish }: BulkPhotosInput): PhotoAddresses {
   for (const [index, { addresses }] of photographs.entries())
     if (addresses.length > MAX_IMPORTED_PHOTOS)
       throw new DomainError(
-        'PHOTOGRAPHS_FULL',
+        'TOO_MANY_PHOTOS',
         { most: MAX_IMPORTED_PHOTOS },
-        `change.addPhotographs.photographs.${index}.addresses`,
+        `change.addPhotos.photographs.${index}.addresses`,
       );
   const byProduct = photographs.map(({ productId, addresses }) => [productId, [...new Set(addresses)]]);
   return { addresses: Object.fromEntries(byProduct), publish: publish ?? false };
@@ -73,18 +73,18 @@ async function loadPhotos(
       uploads.push(await stored.catch((error: unknown) => refuseFile(error, address)));
     } catch (error) {
       // Addresses that are not public fail before any request, so all of them can be reported together.
-      if (!(error instanceof DomainError) || error.reason !== 'PHOTOGRAPH_ADDRESS_REFUSED') throw error;
+      if (!(error instanceof DomainError) || error.reason !== 'PHOTO_URL_REJECTED') throw error;
       refused.push(error);
     }
   }
   if (refused.length === 0) return uploads;
   const refusedAddresses = refused.map(({ params }) => String(params.address)).join(', ');
-  throw new DomainError('PHOTOGRAPH_ADDRESS_REFUSED', { address: refusedAddresses }, 'addresses');
+  throw new DomainError('PHOTO_URL_REJECTED', { address: refusedAddresses }, 'addresses');
 }
 
 function refuseFile(error: unknown, address: string): never {
   if (!(error instanceof DomainError)) throw error;
-  throw new DomainError('PHOTOGRAPH_ADDRESS_UNUSABLE', { address: shorten(address, 120) }, 'addresses');
+  throw new DomainError('PHOTO_URL_FILE_UNSUPPORTED', { address: shorten(address, 120) }, 'addresses');
 }
 
 async function addPhotos(

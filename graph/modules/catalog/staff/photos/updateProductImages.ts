@@ -64,5 +64,5 @@ function audited(images: readonly ProductImage[]) {
 }
 
 function photosIncomplete() {
-  return new DomainError('PHOTOGRAPHS_INCOMPLETE', 'images');
+  return new DomainError('PHOTOS_INCOMPLETE', 'images');
 }

@@ -1,12 +1,12 @@
 import { repriceProducts } from '#graph/modules/pricing/rates/repriceProducts.ts';
 import type { Metal } from '#graph/prisma/generated/client.ts';
-import type { HeldQuoteInput } from '#graph/schema/schema.generated.ts';
+import type { QuoteWithPriceHoldInput } from '#graph/schema/schema.generated.ts';
 import { aRate } from '#graph/testing/aRate.ts';
 import type { Shopper } from '#graph/testing/aShopper.ts';
 import type { TestServer } from '#graph/testing/server.ts';
 
-const HOLD = `query ($input: HeldQuoteInput!) {
-  heldQuote(input: $input) {
+const HOLD = `query ($input: QuoteWithPriceHoldInput!) {
+  quoteWithPriceHold(input: $input) {
     quote { lines { index unitPrice } totals { finalTotal } errors { reason } }
     held { quoteId total rates { metal perTola } expiresAt }
     ended
@@ -21,12 +21,12 @@ export interface PriceHoldResponse {
 
 export async function requestPriceHold(
   server: TestServer,
-  input: HeldQuoteInput,
+  input: QuoteWithPriceHoldInput,
   as?: Pick<Shopper, 'graphql'>,
 ): Promise<PriceHoldResponse> {
   const { data, errors } = await (as?.graphql(HOLD, { input }) ?? server.graphql(HOLD, { input }));
   if (errors) throw new Error(errors[0]?.message);
-  return data?.heldQuote;
+  return data?.quoteWithPriceHold;
 }
 
 /** Publishes a rate in force from now, and updates the prices. */

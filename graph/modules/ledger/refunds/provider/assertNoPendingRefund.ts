@@ -6,7 +6,7 @@ import type { Transaction } from '#graph/prisma/transaction.ts';
  * money twice.
  */
 export async function assertNoPendingRefund(tx: Transaction, orderId: string, field: string): Promise<void> {
-  const attempt = await tx.paymentAttempt.findFirst({ where: { orderId, refundAsked: { not: null } } });
-  if (attempt?.refundAsked)
-    throw new DomainError('REFUND_IS_ASKED', { askedNpr: attempt.refundAsked }, field);
+  const attempt = await tx.paymentAttempt.findFirst({ where: { orderId, refundRequested: { not: null } } });
+  if (attempt?.refundRequested)
+    throw new DomainError('REFUND_PENDING_AT_PROVIDER', { requestedNpr: attempt.refundRequested }, field);
 }

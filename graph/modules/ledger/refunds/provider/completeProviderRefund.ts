@@ -26,9 +26,9 @@ export async function completeProviderRefund(
 ): Promise<Order> {
   return lockOrder(context, { id: orderId }, async (work, order) => {
     const attempt = await work.db.paymentAttempt.findUniqueOrThrow({ where: { id } });
-    const { refundAsked: amount, method, transactionId: reference } = attempt;
-    if (amount === null || !isOnline(method)) throw new DomainError('REFUND_NOT_ASKED', 'ref');
-    await work.db.paymentAttempt.update({ where: { id }, data: { refundAsked: null } });
+    const { refundRequested: amount, method, transactionId: reference } = attempt;
+    if (amount === null || !isOnline(method)) throw new DomainError('NO_REFUND_PENDING_AT_PROVIDER', 'ref');
+    await work.db.paymentAttempt.update({ where: { id }, data: { refundRequested: null } });
     await inTransaction?.(work.db, order, amount);
     if (!isRefunded) return order;
     return applyRefund(work.db, context, order, {

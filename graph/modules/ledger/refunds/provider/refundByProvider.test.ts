@@ -12,7 +12,7 @@ const { server, fake } = usePayingStore();
 const ERRORS =
   'order { staff { refundDue refunded } refunds { amount method reference } } errors { reason field message }';
 const REFUND = `mutation ($input: RefundByProviderInput!) { done: refundByProvider(input: $input) { ${ERRORS} } }`;
-const DECIDE = `mutation ($input: DecideProviderRefundInput!) { done: decideProviderRefund(input: $input) { ${ERRORS} } }`;
+const DECIDE = `mutation ($input: ResolveProviderRefundInput!) { done: resolveProviderRefund(input: $input) { ${ERRORS} } }`;
 const BY_HAND = `mutation ($input: RefundOrderInput!) { done: refundOrder(input: $input) { ${ERRORS} } }`;
 const VOID = `mutation ($input: VoidPaymentInput!) { done: voidPayment(input: $input) { errors { reason } } }`;
 const COMPENSATION_REASON = { compensationReason: 'It came with a scratch.' };
@@ -51,7 +51,7 @@ describe('a Khalti payment', () => {
     const { refunded, paymentStatus, attempts } = await readOrderState(server, { id });
     expect([refunded, paymentStatus]).toEqual([11_800, 'REFUNDED']);
     expect(attempts[0]?.events.slice(-4).map(({ kind }) => kind)).toEqual([
-      ...['REFUND_ASKED', 'REFUND_ANSWERED', 'REFUND_ASKED', 'REFUND_ANSWERED'],
+      ...['REFUND_REQUESTED', 'REFUND_RESPONSE_RECEIVED', 'REFUND_REQUESTED', 'REFUND_RESPONSE_RECEIVED'],
     ]);
     const emails = await server.prisma.mail.findMany({ where: { orderId: id, template: 'orderRefunded' } });
     expect(emails).toHaveLength(2);
@@ -71,9 +71,9 @@ describe('a Khalti payment', () => {
   test('requires a reason before calling Khalti if no refund is due', async () => {
     const { id, paymentId } = await paid();
     expect((await ask(REFUND, { id, paymentId, amount: 500 })).errors).toMatchObject([
-      { reason: 'REFUND_NOT_OWED', field: 'compensationReason' },
+      { reason: 'REFUND_ABOVE_DUE', field: 'compensationReason' },
     ]);
-    expect((await readOrderState(server, { id })).attempts[0]).toMatchObject({ refundAsked: null });
+    expect((await readOrderState(server, { id })).attempts[0]).toMatchObject({ refundRequested: null });
   });
 
   test('reports Khalti’s refusal and enters nothing', async () => {
@@ -81,11 +81,11 @@ describe('a Khalti payment', () => {
     fake().khalti.refund(ref, 1_100_000);
     const { errors } = await ask(REFUND, { id, paymentId, amount: 5_000, ...COMPENSATION_REASON });
     expect(errors).toMatchObject([
-      { reason: 'REFUND_REFUSED_THERE', message: expect.stringMatching(/“.+”/) },
+      { reason: 'REFUND_DECLINED_BY_PROVIDER', message: expect.stringMatching(/“.+”/) },
     ]);
     expect(await readOrderState(server, { id })).toMatchObject({
       refunded: 0,
-      attempts: [{ refundAsked: null }],
+      attempts: [{ refundRequested: null }],
     });
   });
 
@@ -94,28 +94,28 @@ describe('a Khalti payment', () => {
     fake().khalti.outage({ kind: 'down' });
     expect(
       (await ask(REFUND, { id, paymentId, amount: 5_000, ...COMPENSATION_REASON })).errors,
-    ).toMatchObject([{ reason: 'REFUND_WITHOUT_ANSWER' }]);
+    ).toMatchObject([{ reason: 'REFUND_UNCONFIRMED' }]);
     expect(await readOrderState(server, { id })).toMatchObject({
       refunded: 0,
-      attempts: [{ refundAsked: 5_000 }],
+      attempts: [{ refundRequested: 5_000 }],
     });
     fake().khalti.outage({ kind: 'none' });
     for (const response of [
       await ask(REFUND, { id, paymentId, amount: 5_000, ...COMPENSATION_REASON }),
       await ask(BY_HAND, { id, amount: 100, method: 'CASH', ...COMPENSATION_REASON }),
     ])
-      expect(response.errors).toMatchObject([{ reason: 'REFUND_IS_ASKED', field: 'amount' }]);
+      expect(response.errors).toMatchObject([{ reason: 'REFUND_PENDING_AT_PROVIDER', field: 'amount' }]);
     const { data } = await staff.graphql(
       '{ adminOrders(filter: { view: PAYMENTS_TO_CHECK }, first: 100) { edges { node { id } } } }',
     );
     expect(data?.adminOrders.edges).toContainEqual({ node: { id } });
 
-    expect(await ask(DECIDE, { ref, wentBack: true, ...COMPENSATION_REASON })).toMatchObject({
+    expect(await ask(DECIDE, { ref, isRefunded: true, ...COMPENSATION_REASON })).toMatchObject({
       order: { staff: { refunded: 5_000 } },
       errors: [],
     });
-    expect((await ask(DECIDE, { ref, wentBack: true, ...COMPENSATION_REASON })).errors).toMatchObject([
-      { reason: 'REFUND_NOT_ASKED' },
+    expect((await ask(DECIDE, { ref, isRefunded: true, ...COMPENSATION_REASON })).errors).toMatchObject([
+      { reason: 'NO_REFUND_PENDING_AT_PROVIDER' },
     ]);
   });
 
@@ -124,7 +124,7 @@ describe('a Khalti payment', () => {
     fake().khalti.outage({ kind: 'down' });
     await ask(REFUND, { id, paymentId, amount: 5_000, ...COMPENSATION_REASON });
     fake().khalti.outage({ kind: 'none' });
-    expect((await ask(DECIDE, { ref, wentBack: false })).errors).toEqual([]);
+    expect((await ask(DECIDE, { ref, isRefunded: false })).errors).toEqual([]);
     expect(await readOrderState(server, { id })).toMatchObject({ refunded: 0 });
     expect((await ask(REFUND, { id, paymentId, amount: 5_000, ...COMPENSATION_REASON })).errors).toEqual([]);
   });

@@ -40,16 +40,16 @@ export async function refundByProvider(
   const answer = await requestRefund(access, attempt, { amount, phone });
   const { id } = attempt;
   await recordPaymentEvent(context.prisma, context, id, {
-    kind: 'REFUND_ANSWERED',
+    kind: 'REFUND_RESPONSE_RECEIVED',
     source: 'STAFF',
     data: { ...answer },
   });
-  if (answer.state === 'UNAVAILABLE') throw new DomainError('REFUND_WITHOUT_ANSWER', { said: answer.word });
+  if (answer.state === 'UNAVAILABLE') throw new DomainError('REFUND_UNCONFIRMED', { said: answer.word });
   const order = await completeProviderRefund(context, attempt, {
     isRefunded: answer.state === 'DONE',
     ...texts,
   });
-  if (answer.state === 'REFUSED') throw new DomainError('REFUND_REFUSED_THERE', { said: answer.word });
+  if (answer.state === 'REFUSED') throw new DomainError('REFUND_DECLINED_BY_PROVIDER', { said: answer.word });
   return order;
 }
 
@@ -92,9 +92,9 @@ async function recordRefundRequest(
     await tx.payment.findUniqueOrThrow({ where: { id: payment.id } }),
   );
   if (amount > refundable) throw new DomainError('REFUND_BEYOND_PAYMENT', { leftNpr: refundable }, 'amount');
-  await tx.paymentAttempt.update({ where: { id }, data: { refundAsked: amount } });
+  await tx.paymentAttempt.update({ where: { id }, data: { refundRequested: amount } });
   await recordPaymentEvent(tx, context, id, {
-    kind: 'REFUND_ASKED',
+    kind: 'REFUND_REQUESTED',
     source: 'STAFF',
     data: { amount, ...texts },
   });

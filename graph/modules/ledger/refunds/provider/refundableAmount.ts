@@ -14,7 +14,7 @@ export async function refundableAmount(
   const isProviderPayment = kind === 'PAYMENT' && id !== null && transactionId !== null && voidedAt === null;
   if (!isProviderPayment || !isOnline(method) || !getProvider(method).refund) return 0;
   const attempt = await prisma.paymentAttempt.findUnique({ where: { id } });
-  if (!attempt || attempt.refundAsked !== null) return 0;
+  if (!attempt || attempt.refundRequested !== null) return 0;
   const refunds = await prisma.paymentAttempt
     .findUnique({ where: { id } })
     .refunds({ where: { voidedAt: null }, select: { amount: true } });

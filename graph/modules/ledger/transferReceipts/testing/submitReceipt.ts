@@ -2,8 +2,8 @@ import { expect } from 'vitest';
 import { anUnpaidOrder } from '#graph/modules/payments/attempts/testing/payOnline.ts';
 import type { TestServer } from '#graph/testing/server.ts';
 
-const SUBMIT = `mutation ($input: SubmitTransferSlipInput!) {
-  submitTransferSlip(input: $input) {
+const SUBMIT = `mutation ($input: SubmitTransferReceiptInput!) {
+  submitTransferReceipt(input: $input) {
     slip { id amount reference paidOn bank status photo { url width } order { number } }
     errors { reason field message params }
   }
@@ -43,5 +43,5 @@ export async function submitReceipt(
   const receiptInput = { amount: 11_800, reference: 'FT26331K2P', paidOn, photo, ...input };
   const { data, errors } = await server.graphql(SUBMIT, { input: { id, guestToken, ...receiptInput } });
   expect(errors).toBeUndefined();
-  return data?.submitTransferSlip;
+  return data?.submitTransferReceipt;
 }

@@ -13,7 +13,7 @@ const OPEN = `query ($token: String!) {
   paymentLink(token: $token) {
     state orderNumber
     order {
-      number status due finalTotal payBy transferInCheck
+      number status due finalTotal payBy transferAmountUnderReview
       lines { name size quantity lineTotal } paymentOptions { method upTo } paymentAttempts { ref status }
     }
   }

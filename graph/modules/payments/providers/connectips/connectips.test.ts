@@ -166,12 +166,12 @@ describe('keys', () => {
       ['CERTIFICATE_PASSWORD_WRONG', 'certificatePassword'],
     ]);
     const ended = await aCertificate({ from: PAST, until: new Date('2024-05-01T00:00:00Z') });
-    expect(await testKeys({ certificate: ended })).toEqual([['CERTIFICATE_ENDED', 'certificate']]);
+    expect(await testKeys({ certificate: ended })).toEqual([['CERTIFICATE_EXPIRED', 'certificate']]);
     const early = await aCertificate({ from: new Date('2098-01-01T00:00:00Z'), until: FUTURE });
-    expect(await testKeys({ certificate: early })).toEqual([['CERTIFICATE_TO_COME', 'certificate']]);
+    expect(await testKeys({ certificate: early })).toEqual([['CERTIFICATE_NOT_YET_VALID', 'certificate']]);
     expect(await testKeys({ merchantId: 'MER', gateway: 'https://evil.example' })).toEqual([
-      ['CONNECTIPS_MERCHANT_NO_NUMBER', 'merchantId'],
-      ['CONNECTIPS_GATEWAY_NOT_READ', 'gateway'],
+      ['CONNECTIPS_MERCHANT_ID_NOT_NUMERIC', 'merchantId'],
+      ['CONNECTIPS_GATEWAY_URL_INVALID', 'gateway'],
     ]);
     expect(await testKeys({ password: '' })).toEqual([['PROVIDER_KEY_MISSING', 'password']]);
     expect(server.seen).toEqual([]);
@@ -179,10 +179,10 @@ describe('keys', () => {
 
   test('report NCHL’s own errors', async () => {
     server.respondWith({ status: 401, text: '' });
-    expect(await testKeys()).toEqual([['PROVIDER_KEY_REFUSED', 'password']]);
+    expect(await testKeys()).toEqual([['PROVIDER_KEY_REJECTED', 'password']]);
     server.respondWith('{"status":"ERROR","statusDesc":"INVALID TOKEN"}');
     expect((await connectips.testKeys(access()))[0]?.message).toContain('INVALID TOKEN');
     server.respondWith((response) => response.destroy());
-    expect(await testKeys()).toEqual([['PROVIDER_SILENT', undefined]]);
+    expect(await testKeys()).toEqual([['PROVIDER_NOT_RESPONDING', undefined]]);
   });
 });

@@ -20,9 +20,9 @@ export async function testKeys(access: ProviderAccess): Promise<DomainError[]> {
   const { state, word } = await query(access, { ref, providerRef: null, amount: 100 });
   if (state === 'PENDING') return [];
   if (/^HTTP 40[13]$/.test(word))
-    return [new DomainError('PROVIDER_KEY_REFUSED', { said: word }, 'password')];
-  if (isFailureCode(word)) return [new DomainError('PROVIDER_SILENT')];
-  return [new DomainError('PROVIDER_ANSWER_UNKNOWN', { said: word })];
+    return [new DomainError('PROVIDER_KEY_REJECTED', { said: word }, 'password')];
+  if (isFailureCode(word)) return [new DomainError('PROVIDER_NOT_RESPONDING')];
+  return [new DomainError('PROVIDER_RESPONSE_UNEXPECTED', { said: word })];
 }
 
 function shapeProblems(access: ProviderAccess): DomainError[] {
@@ -30,8 +30,8 @@ function shapeProblems(access: ProviderAccess): DomainError[] {
   return [
     ...(/^\d+$/.test(getKey(access, 'merchantId') ?? '')
       ? []
-      : [new DomainError('CONNECTIPS_MERCHANT_NO_NUMBER', 'merchantId')]),
-    ...(gateway && !isGateway(gateway) ? [new DomainError('CONNECTIPS_GATEWAY_NOT_READ', 'gateway')] : []),
+      : [new DomainError('CONNECTIPS_MERCHANT_ID_NOT_NUMERIC', 'merchantId')]),
+    ...(gateway && !isGateway(gateway) ? [new DomainError('CONNECTIPS_GATEWAY_URL_INVALID', 'gateway')] : []),
   ];
 }
 
@@ -39,9 +39,9 @@ async function certificateProblems(access: ProviderAccess, now: Date): Promise<D
   try {
     const { from, until } = await openCertificate(access);
     if (until < now)
-      return [new DomainError('CERTIFICATE_ENDED', { until: formatDay(until) }, 'certificate')];
+      return [new DomainError('CERTIFICATE_EXPIRED', { until: formatDay(until) }, 'certificate')];
     return from > now
-      ? [new DomainError('CERTIFICATE_TO_COME', { from: formatDay(from) }, 'certificate')]
+      ? [new DomainError('CERTIFICATE_NOT_YET_VALID', { from: formatDay(from) }, 'certificate')]
       : [];
   } catch (error) {
     if (error instanceof DomainError) return [error];

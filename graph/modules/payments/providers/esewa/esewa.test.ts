@@ -155,7 +155,7 @@ describe('keys', () => {
     ]);
     const bracket = { productCode: 'EPAYTEST', secretKey: '8gBm/:&EnhH.1/q(' };
     expect(await testKeys({ keys: bracket })).toEqual([['ESEWA_KEY_WITH_BRACKET', 'secretKey']]);
-    expect(await testKeys({ mode: 'LIVE' })).toEqual([['ESEWA_KEYS_OF_TEST', 'productCode']]);
+    expect(await testKeys({ mode: 'LIVE' })).toEqual([['ESEWA_TEST_PRODUCT_CODE', 'productCode']]);
     expect(server.seen).toEqual([]);
   });
 
@@ -164,6 +164,6 @@ describe('keys', () => {
     const [problem] = await esewa.testKeys(access());
     expect(problem?.message).toContain('Invalid product code');
     server.respondWith((response) => response.destroy());
-    expect(await testKeys()).toEqual([['PROVIDER_SILENT', undefined]]);
+    expect(await testKeys()).toEqual([['PROVIDER_NOT_RESPONDING', undefined]]);
   });
 });

@@ -18,11 +18,11 @@ export async function testKeys(access: ProviderAccess): Promise<DomainError[]> {
   if (getKey(access, 'secretKey')?.trim().endsWith('('))
     problems.push(new DomainError('ESEWA_KEY_WITH_BRACKET', 'secretKey'));
   if (access.mode === 'LIVE' && getKey(access, 'productCode') === TEST_PRODUCT)
-    problems.push(new DomainError('ESEWA_KEYS_OF_TEST', 'productCode'));
+    problems.push(new DomainError('ESEWA_TEST_PRODUCT_CODE', 'productCode'));
   if (problems.length > 0) return problems;
 
   const { state, word } = await query(access, { ref: `try-${randomUUID()}`, providerRef: null, amount: 100 });
   if (state === 'EXPIRED' || state === 'PENDING') return [];
-  if (isFailureCode(word)) return [new DomainError('PROVIDER_SILENT')];
-  return [new DomainError('PROVIDER_ANSWER_UNKNOWN', { said: word }, 'productCode')];
+  if (isFailureCode(word)) return [new DomainError('PROVIDER_NOT_RESPONDING')];
+  return [new DomainError('PROVIDER_RESPONSE_UNEXPECTED', { said: word }, 'productCode')];
 }

@@ -257,10 +257,10 @@ describe('a key', () => {
   test('is reported as missing, wrong, or impossible to test now', async () => {
     expect(await testKeys({ keys: {} })).toEqual([['PROVIDER_KEY_MISSING', 'secretKey']]);
     server.respondWith(json({ detail: 'Invalid token.', status_code: 401 }, 401));
-    expect(await testKeys()).toEqual([['PROVIDER_KEY_REFUSED', 'secretKey']]);
+    expect(await testKeys()).toEqual([['PROVIDER_KEY_REJECTED', 'secretKey']]);
     server.respondWith({ status: 503, text: '' });
-    expect(await testKeys()).toEqual([['PROVIDER_SILENT', undefined]]);
+    expect(await testKeys()).toEqual([['PROVIDER_NOT_RESPONDING', undefined]]);
     server.respondWith(json({ hello: 'world' }));
-    expect(await testKeys()).toEqual([['PROVIDER_ANSWER_UNKNOWN', undefined]]);
+    expect(await testKeys()).toEqual([['PROVIDER_RESPONSE_UNEXPECTED', undefined]]);
   });
 });

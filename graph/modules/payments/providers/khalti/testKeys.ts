@@ -9,8 +9,8 @@ export async function testKeys(access: ProviderAccess): Promise<DomainError[]> {
     pidx: 'try',
   });
   if (status === 401 || status === 403)
-    return [new DomainError('PROVIDER_KEY_REFUSED', { said: providerMessage }, 'secretKey')];
+    return [new DomainError('PROVIDER_KEY_REJECTED', { said: providerMessage }, 'secretKey')];
   if (providerMessage === 'Not found.') return [];
-  if (status === null || isFailureCode(providerMessage)) return [new DomainError('PROVIDER_SILENT')];
-  return [new DomainError('PROVIDER_ANSWER_UNKNOWN', { said: providerMessage })];
+  if (status === null || isFailureCode(providerMessage)) return [new DomainError('PROVIDER_NOT_RESPONDING')];
+  return [new DomainError('PROVIDER_RESPONSE_UNEXPECTED', { said: providerMessage })];
 }

@@ -207,7 +207,7 @@ test('equal low-stock limits are saved together, and a deleted variant does not 
 });
 
 function aLow(sku: string, lowStock: number | null) {
-  return { id: `${sku.at(-1)}-v1`, lowStock, lowAt: lowStock ?? 3, levels: [] };
+  return { id: `${sku.at(-1)}-v1`, lowStock, lowStockThreshold: lowStock ?? 3, levels: [] };
 }
 
 test('forty-five products are saved at most three per request', async () => {

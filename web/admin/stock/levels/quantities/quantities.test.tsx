@@ -58,7 +58,7 @@ function open({ at = '/', currentStock = {} }: { at?: string; currentStock?: Rec
       sent.push(input as SentRequest);
       const results = rows.map(({ sku, quantity, expected }) => {
         const now = currentStock[sku] ?? expected;
-        const problem = createUserError({ reason: 'STOCK_IS_ANOTHER', message: 'Look again.' });
+        const problem = createUserError({ reason: 'EXPECTED_STOCK_MISMATCH', message: 'Look again.' });
         return now === expected
           ? withTypename('StockRowResult', { isApplied: true, quantity, forSale: quantity, error: null })
           : withTypename('StockRowResult', { isApplied: false, quantity: now, forSale: now, error: problem });

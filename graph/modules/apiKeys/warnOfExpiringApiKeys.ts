@@ -1,0 +1,40 @@
+import { warningsDue } from '#domain/accounts/apiKeyExpiry.ts';
+import { staffWithPermission } from '#graph/access/staffWithPermission.ts';
+import type { JobServices, RunJob } from '#graph/jobs/jobHandler.ts';
+import { queueEmails } from '#graph/mail/queueEmail.ts';
+import type { Recipient } from '#graph/mail/templates/template.ts';
+import type { ApiKey } from '#graph/prisma/generated/client.ts';
+
+/** Mails the staff who manage keys before one expires, once per warning. */
+export const warnOfExpiringApiKeys: RunJob<Record<string, never>> = async (services) => {
+  const keys = await services.prisma.apiKey.findMany({
+    where: { revokedAt: null, expiresAt: { gt: services.now } },
+    orderBy: { expiresAt: 'asc' },
+  });
+  const managers = await findManagers(services);
+  let warned = 0;
+  for (const key of keys) if (await warn(key, managers, services)) warned++;
+  return { warned };
+};
+
+function warn({ id }: ApiKey, managers: readonly Recipient[], services: JobServices): Promise<boolean> {
+  return services.work(async (work) => {
+    await work.db.$queryRaw`SELECT id FROM api_keys WHERE id = ${id} FOR UPDATE`;
+    const { name, prefix, expiresAt, revokedAt, warned } = await work.db.apiKey.findUniqueOrThrow({
+      where: { id },
+    });
+    if (revokedAt || !expiresAt || warningsDue(expiresAt, services.now) <= warned) return false;
+    await queueEmails(
+      work.db,
+      services,
+      managers.map((to) => ({ message: { template: 'apiKeyExpiry', to, key: { name, prefix, expiresAt } } })),
+    );
+    await work.db.apiKey.update({ where: { id }, data: { warned: warningsDue(expiresAt, services.now) } });
+    return true;
+  });
+}
+
+async function findManagers({ prisma }: JobServices): Promise<Recipient[]> {
+  const staff = await staffWithPermission({ prisma }, 'manageApiKeys');
+  return staff.map(({ email, name }) => ({ email, name }));
+}

@@ -1,0 +1,39 @@
+import { carrierName } from '#domain/payments/reconciliation/remittanceName.ts';
+import type { PrismaClient } from '#graph/prisma/generated/client.ts';
+import type { CarrierCash } from '#graph/schema/schema.generated.ts';
+
+/** Returns cash with carriers, collected at the door and not yet remitted, by carrier. */
+export async function readCashWithCarriers(prisma: PrismaClient): Promise<CarrierCash[]> {
+  const groups = await prisma.order.groupBy({
+    by: ['carrier'],
+    where: { cashWithCarrier: { gt: 0 } },
+    _count: true,
+    _sum: { cashWithCarrier: true },
+    orderBy: { carrier: 'asc' },
+  });
+  return groups.map(({ carrier, _count, _sum }) => ({
+    carrier,
+    parcels: _count,
+    amount: _sum.cashWithCarrier ?? 0,
+  }));
+}
+
+/** Longest list offered for selection. */
+const MAX_CARRIERS = 200;
+
+/** Returns the store's carriers, then those named only in orders, each once regardless of spelling. */
+export async function listCarriers(prisma: PrismaClient): Promise<string[]> {
+  const [carriers, ofOrders] = await Promise.all([
+    prisma.carrier.findMany({ select: { name: true }, orderBy: { name: 'asc' } }),
+    prisma.order.groupBy({
+      by: ['carrier'],
+      where: { carrier: { not: null } },
+      orderBy: { carrier: 'asc' },
+      take: MAX_CARRIERS,
+    }),
+  ]);
+  const names = [...carriers.map(({ name }) => name), ...ofOrders.flatMap(({ carrier }) => carrier || [])];
+  const byName = new Map<string, string>();
+  for (const name of names) if (!byName.has(carrierName(name))) byName.set(carrierName(name), name);
+  return [...byName.values()].slice(0, MAX_CARRIERS);
+}

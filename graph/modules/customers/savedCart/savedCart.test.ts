@@ -1,0 +1,186 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { SavedCartLineInput, UpdateSavedCartInput } from '#graph/schema/schema.generated.ts';
+import { aCoupon } from '#graph/testing/aCoupon.ts';
+import { aProduct } from '#graph/testing/aProduct.ts';
+import { aShopper, type Shopper } from '#graph/testing/aShopper.ts';
+import { orderInput, PLACE_ORDER } from '#graph/testing/orderInput.ts';
+import { useTestServer } from '#graph/testing/server.ts';
+
+const server = useTestServer();
+
+const COPY = `{
+  version savedAt couponCode lines { id productId size quantity product { slug price } variant { size price } }
+}`;
+
+let shopper: Shopper;
+let ring: Awaited<ReturnType<typeof aProduct>>;
+let chain: Awaited<ReturnType<typeof aProduct>>;
+
+beforeEach(async () => {
+  server.clock.now = new Date('2026-11-22T06:00:00Z');
+  shopper = await aShopper(server);
+  ring = await aProduct(server.prisma, {
+    price: 12_000,
+    variants: [{ size: '12' }, { size: '14', price: 13_000 }],
+  });
+  chain = await aProduct(server.prisma);
+});
+
+const line = (id: string, productId: string, overrides: Partial<SavedCartLineInput> = {}) => ({
+  id,
+  productId,
+  quantity: 1,
+  ...overrides,
+});
+
+async function findCopy({ graphql }: Shopper = shopper) {
+  const { data, errors } = await graphql(`{ savedCart ${COPY} }`);
+  expect(errors).toBeUndefined();
+  return data?.savedCart;
+}
+
+async function save(input: UpdateSavedCartInput, { graphql }: Shopper = shopper) {
+  const { data, errors } = await graphql(
+    `mutation ($input: UpdateSavedCartInput!) {
+      updateSavedCart(input: $input) { savedCart ${COPY} errors { code field message } }
+    }`,
+    { input },
+  );
+  expect(errors).toBeUndefined();
+  return data?.updateSavedCart;
+}
+
+const order = (lines: UpdateSavedCartInput['lines'], overrides: { couponCode?: string } = {}) =>
+  shopper.graphql(PLACE_ORDER, {
+    input: orderInput(
+      lines.map(({ id: _id, ...ordered }) => ordered),
+      overrides,
+    ),
+  });
+
+test('an account starts without a saved cart', async () => {
+  expect(await findCopy()).toEqual({ version: 0, savedAt: null, couponCode: null, lines: [] });
+});
+
+test('a saved cart is returned in sequence at today’s prices, only to its account', async () => {
+  const lines = [line('b', ring.id, { size: '14', quantity: 2 }), line('a', chain.id)];
+  await save({ version: 0, couponCode: 'WELCOME10', lines });
+  await server.prisma.variant.updateMany({
+    where: { productId: ring.id, size: '14' },
+    data: { price: 14_500 },
+  });
+
+  expect(await findCopy()).toEqual({
+    version: 1,
+    savedAt: '2026-11-22T06:00:00.000Z',
+    couponCode: 'WELCOME10',
+    lines: [
+      {
+        ...{ id: 'b', productId: ring.id, size: '14', quantity: 2 },
+        product: { slug: ring.slug, price: 12_000 },
+        variant: { size: '14', price: 14_500 },
+      },
+      {
+        ...{ id: 'a', productId: chain.id, size: null, quantity: 1 },
+        product: { slug: chain.slug, price: 10_000 },
+        variant: { size: null, price: 10_000 },
+      },
+    ],
+  });
+  expect(await findCopy(await aShopper(server))).toMatchObject({ version: 0, lines: [] });
+});
+
+test('each save replaces the cart, and an empty cart is stored', async () => {
+  await save({ version: 0, couponCode: 'WELCOME10', lines: [line('a', ring.id, { size: '12' })] });
+  await save({ version: 1, lines: [line('b', chain.id)] });
+  expect(await findCopy()).toMatchObject({ version: 2, couponCode: null, lines: [{ id: 'b' }] });
+  await save({ version: 2, lines: [] });
+  expect(await findCopy()).toMatchObject({ version: 3, lines: [] });
+});
+
+test('a save based on an older version changes nothing and returns the current cart', async () => {
+  await save({ version: 0, lines: [line('a', chain.id)] });
+  expect(await save({ version: 0, lines: [line('b', chain.id)] })).toMatchObject({
+    savedCart: { version: 1, lines: [{ id: 'a' }] },
+    errors: [{ code: 'CONFLICT', field: 'version' }],
+  });
+});
+
+test('one of several simultaneous saves succeeds, and the others get its cart', async () => {
+  const answers = await Promise.all(
+    ['a', 'b', 'c', 'd'].map((id) => save({ version: 0, lines: [line(id, chain.id)] })),
+  );
+  expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
+  const [remaining] = (await findCopy()).lines;
+  for (const { savedCart } of answers) expect(savedCart.lines).toMatchObject([{ id: remaining.id }]);
+});
+
+describe('unavailable products', () => {
+  test.each(['ARCHIVED', 'DRAFT'] as const)(
+    'a line of a product that is %s has no product',
+    async (status) => {
+      await save({ version: 0, lines: [line('a', chain.id)] });
+      await server.prisma.product.update({ where: { id: chain.id }, data: { status } });
+      expect((await findCopy()).lines).toMatchObject([
+        { id: 'a', productId: chain.id, product: null, variant: null },
+      ]);
+    },
+  );
+
+  test('a line of a size no longer made has no product', async () => {
+    await save({ version: 0, lines: [line('a', ring.id, { size: '99' })] });
+    expect((await findCopy()).lines).toMatchObject([{ id: 'a', size: '99', product: null, variant: null }]);
+  });
+
+  test('a deleted product is dropped from the cart without affecting the other lines', async () => {
+    const missingProductId = '00000000-0000-7000-8000-000000000000';
+    const { errors } = await save({ version: 0, lines: [line('a', missingProductId), line('b', chain.id)] });
+    expect(errors).toEqual([]);
+    expect((await findCopy()).lines).toMatchObject([{ id: 'b' }]);
+    await server.prisma.product.delete({ where: { id: chain.id } });
+    expect((await findCopy()).lines).toEqual([]);
+  });
+});
+
+test.each<[string, (productId: string) => UpdateSavedCartInput['lines'], string]>([
+  ['no pieces', (id) => [line('a', id, { quantity: 0 })], 'lines.0.quantity'],
+  ['too many pieces', (id) => [line('a', id), line('b', id, { quantity: 100 })], 'lines.1.quantity'],
+  ['an id of other characters', (id) => [line('A b', id)], 'lines.0.id'],
+  ['an id without end', (id) => [line('a'.repeat(101), id)], 'lines.0.id'],
+  ['two lines of one id', (id) => [line('a', id), line('a', id)], 'lines.1.id'],
+  ['a size without end', (id) => [line('a', id, { size: '1'.repeat(17) })], 'lines.0.size'],
+])('%s are refused by name, and nothing is saved', async (_name, lines, field) => {
+  const { savedCart, errors } = await save({ version: 0, lines: lines(chain.id) });
+  expect(savedCart).toBeNull();
+  expect(errors).toMatchObject([{ code: 'INVALID', field }]);
+  expect((await findCopy()).version).toBe(0);
+});
+
+describe('an order', () => {
+  test('removes ordered items and its coupon from the saved cart, and leaves the others', async () => {
+    const { code } = await aCoupon(server.prisma);
+    const ordered = [line('a', ring.id, { size: '12' })];
+    const remaining = [line('b', ring.id, { size: '14' }), line('c', chain.id)];
+    await save({ version: 0, couponCode: code, lines: [...ordered, ...remaining] });
+
+    expect((await order(ordered, { couponCode: code })).data?.placeOrder.errors).toEqual([]);
+    expect(await findCopy()).toMatchObject({
+      version: 2,
+      couponCode: null,
+      lines: [{ id: 'b' }, { id: 'c' }],
+    });
+  });
+
+  test('that is refused leaves the saved cart unchanged', async () => {
+    await save({ version: 0, lines: [line('a', chain.id)] });
+    const tooMany = [line('a', chain.id, { quantity: 99 })];
+    expect((await order(tooMany)).data?.placeOrder.errors).not.toEqual([]);
+    expect(await findCopy()).toMatchObject({ version: 1, lines: [{ id: 'a' }] });
+  });
+
+  test('of other items leaves the saved cart unchanged', async () => {
+    await save({ version: 0, couponCode: 'OTHER', lines: [line('b', chain.id)] });
+    await order([line('a', ring.id, { size: '12' })]);
+    expect(await findCopy()).toMatchObject({ version: 1, couponCode: 'OTHER', lines: [{ id: 'b' }] });
+  });
+});

@@ -1,0 +1,133 @@
+import { DomainError } from '#domain/errors/errors.ts';
+import { parseInput } from '#domain/errors/problems.ts';
+import { toPaisa, toWholeRupees } from '#domain/payments/paisa.ts';
+import { reviewDecisionSchema } from '#domain/payments/reviewDecisionSchema.ts';
+import { recordAudit } from '#graph/audit/recordAudit.ts';
+import type { GraphContext } from '#graph/context.ts';
+import { lockOrder } from '#graph/modules/orders/change/lockOrder.ts';
+import { recordPaymentEvent } from '#graph/modules/payments/attempts/attempts.ts';
+import { findRecorded, linkRecorded } from '#graph/modules/payments/attempts/recordedPayments.ts';
+import { recordSettledPayment } from '#graph/modules/payments/attempts/settle.ts';
+import type { Order, PaymentAttempt } from '#graph/prisma/generated/client.ts';
+import type { Transaction } from '#graph/prisma/transaction.ts';
+import type { ResolvePaymentReviewInput } from '#graph/schema/schema.generated.ts';
+
+/** Records the decision of staff about a payment under review. */
+export async function resolvePaymentReview(
+  context: GraphContext,
+  { ref, accept: isAccepted, paymentId, isSeparate, ...input }: ResolvePaymentReviewInput,
+): Promise<Order> {
+  const { amount: enteredAmount, note } = parseInput(reviewDecisionSchema, input);
+  const { prisma, now } = context;
+  const existingAttempt = await prisma.paymentAttempt.findUnique({ where: { ref } });
+  if (!existingAttempt) throw new DomainError('ATTEMPT_NOT_FOUND', 'ref');
+
+  return lockOrder(context, { id: existingAttempt.orderId }, async (work, order) => {
+    const attempt = await work.db.paymentAttempt.findUniqueOrThrow({ where: { id: existingAttempt.id } });
+    if (attempt.status !== 'UNDER_REVIEW') throw new DomainError('PAYMENT_NOT_UNDER_REVIEW', 'ref');
+    const { id, transactionId } = attempt;
+    const amount = isAccepted && !paymentId ? readAmount(attempt, enteredAmount ?? null) : null;
+    const matchedId = isAccepted
+      ? await findMatchingEntry(work.db, order, attempt, { paymentId, isSeparate, amount })
+      : null;
+    const linked = matchedId
+      ? await linkRecorded(work.db, context, order, { attempt, paymentId: matchedId, transactionId })
+      : null;
+    const isEntered = linked === null && amount !== null;
+    const changed = isEntered
+      ? await recordSettledPayment(work, context, order, attempt, { amount, transactionId })
+      : (linked?.order ?? order);
+    await work.db.paymentAttempt.update({
+      where: { id },
+      // A dismissed attempt keeps its reason, so that the same reason does not put it under review again.
+      data: !isAccepted
+        ? { status: 'FAILED', endedAt: now }
+        : { status: 'SETTLED', reason: null, endedAt: now },
+    });
+    const recorded = linked && {
+      paymentId: matchedId,
+      recordedAs: linked.recordedAs,
+      method: attempt.method,
+    };
+    const decision = { isAccepted, amount, note, ...recorded };
+    await recordPaymentEvent(work.db, context, id, { kind: 'REVIEWED', source: 'STAFF', data: decision });
+    await recordAudit(work.db, context, {
+      action: 'order.resolvePaymentReview',
+      entity: 'Order',
+      entityId: order.id,
+      before: { paymentStatus: order.paymentStatus, ref, reason: attempt.reason },
+      after: { paymentStatus: changed.paymentStatus, ...decision },
+    });
+    return changed;
+  });
+}
+
+/**
+ * Returns the amount to enter, in NPR: what the provider received, or less. A payment that the provider refunded
+ * counts only if staff enter an amount.
+ */
+function readAmount({ reason, receivedPaisa }: PaymentAttempt, enteredAmount: number | null): number {
+  const received = toWholeRupees(receivedPaisa ?? 0);
+  const amount = enteredAmount ?? (reason === 'REFUNDED_BY_PROVIDER' ? 0 : received);
+  if (amount === 0 || received === 0) throw new DomainError('NOTHING_RECEIVED', 'amount');
+  if (amount > received) throw new DomainError('AMOUNT_ABOVE_RECEIVED', { receivedNpr: received }, 'amount');
+  return amount;
+}
+
+interface EntryMatchInput {
+  /** Ledger entry that staff identify as this payment. */
+  paymentId: string | null | undefined;
+  /** True if staff state that this payment is none of those recorded by hand. */
+  isSeparate: boolean | null | undefined;
+  /** Amount to enter, whole NPR. */
+  amount: number | null;
+}
+
+/**
+ * Returns the order's ledger entry for this payment, as chosen by staff or matched by transaction id. Returns null if
+ * the payment must be entered.
+ */
+async function findMatchingEntry(
+  tx: Transaction,
+  order: Order,
+  attempt: PaymentAttempt,
+  { paymentId, isSeparate, amount }: EntryMatchInput,
+): Promise<string | null> {
+  if (paymentId) return (await findOwnEntry(tx, order, attempt, paymentId)).id;
+  const { transactionId } = attempt;
+  const receivedPaisa = toPaisa(amount ?? 0);
+  const asAccepted = { ...attempt, amount: amount ?? attempt.amount };
+  const {
+    otherOrderNumber: countedOrderNumber,
+    match,
+    isNamed,
+  } = await findRecorded(tx, order, asAccepted, {
+    transactionId,
+    receivedPaisa,
+  });
+  if (countedOrderNumber)
+    throw new DomainError('PAYMENT_ALREADY_RECORDED', { number: countedOrderNumber }, 'ref');
+  if (isNamed) {
+    if (match.kind === 'SAME') return match.paymentId;
+    throw new DomainError('RECORDED_AMOUNT_DIFFERS', 'paymentId');
+  }
+  if (match.kind !== 'NONE' && !isSeparate) throw new DomainError('POSSIBLE_DUPLICATE', 'paymentId');
+  return null;
+}
+
+/** Returns an entry of the same order and amount that is not linked to an attempt. */
+async function findOwnEntry(
+  tx: Transaction,
+  { id: orderId }: Order,
+  { receivedPaisa, amount }: PaymentAttempt,
+  paymentId: string,
+) {
+  const unlinked = { method: { not: 'EXCHANGE' }, voidedAt: null, attemptId: null } as const;
+  const entry = await tx.payment.findFirst({
+    where: { id: paymentId, orderId, kind: 'PAYMENT', ...unlinked },
+  });
+  if (!entry) throw new DomainError('PAYMENT_NOT_FOUND', 'paymentId');
+  const expectedPaisa = receivedPaisa ?? toPaisa(amount);
+  if (toPaisa(entry.amount) !== expectedPaisa) throw new DomainError('RECORDED_AMOUNT_DIFFERS', 'paymentId');
+  return entry;
+}

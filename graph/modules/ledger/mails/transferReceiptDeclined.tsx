@@ -1,0 +1,72 @@
+import { amountDue } from '#domain/orders/ledger.ts';
+import { awaitsConfirmation } from '#domain/orders/orderReservation.ts';
+import { isTransferRequested } from '#domain/orders/payment.ts';
+import { formatNpr } from '#domain/pricing/money.ts';
+import { declareInput, defineOrderEmail } from '#graph/mail/defineEmail.ts';
+import { EmailPage } from '#graph/mail/templates/EmailPage.tsx';
+import { greeting } from '#graph/mail/templates/greeting.ts';
+import { ActionLink, Emphasis, Paragraph, Quote } from '#graph/mail/templates/Paragraph.tsx';
+import { BankTransfer } from '#graph/modules/orders/mails/BankTransfer.tsx';
+import { orderTexts } from '#graph/modules/orders/mails/orderTexts.ts';
+import { PayUntil } from '#graph/modules/orders/mails/PayUntil.tsx';
+import { sampleOrder } from '#graph/modules/orders/mails/sampleOrder.ts';
+import { orderLink } from '#graph/modules/orders/trackingLink.ts';
+
+/** Sends the customer the reason for declining a transfer receipt, and instructions to send another. */
+export const transferReceiptDeclined = defineOrderEmail({
+  name: 'transferReceiptDeclined',
+  title: { en: 'Transfer receipt declined', ne: 'भौचर अस्वीकृत' },
+  input: declareInput<{ slip: { /** NPR. */ amount: number; reference: string }; reason: string }>(),
+  subject: ({ t }, { order: { number } }) =>
+    t('About the transfer receipt for your order {number}', { number }),
+  body: (shop, { order, slip, reason }) => {
+    const { t, language } = shop;
+    const { number } = order;
+    const about = { total: formatNpr(slip.amount, language), reference: slip.reference, number };
+    const isPaymentDue = amountDue(order) > 0;
+    const asksTransfer = isTransferRequested({ ...order, awaitsConfirmation: awaitsConfirmation(order) });
+    return (
+      <EmailPage
+        shop={shop}
+        preview={t('{number} · your transfer of {total}', about)}
+        heading={t('We couldn’t find your transfer')}
+      >
+        <Paragraph>{greeting(shop, order.contactName)}</Paragraph>
+        <Paragraph>
+          <Emphasis of={number}>
+            {t(
+              'We compared your transfer receipt for order {number} ({total}, reference {reference}) with our bank account and couldn’t accept it.',
+              about,
+            )}
+          </Emphasis>
+        </Paragraph>
+        <Quote>{reason}</Quote>
+        {isPaymentDue && (
+          <Paragraph>
+            {t(
+              'Please check it and send another receipt from your order’s page. If you have transferred the money, it is not lost. Just reply to this email.',
+            )}
+          </Paragraph>
+        )}
+        <ActionLink href={orderLink(shop, order)}>{t('See your order')}</ActionLink>
+        {isPaymentDue && asksTransfer && <BankTransfer shop={shop} order={order} />}
+        <PayUntil shop={shop} order={order} />
+      </EmailPage>
+    );
+  },
+  ne: {
+    ...orderTexts,
+    '{number} · your transfer of {total}': '{number} · {total} को ट्रान्सफर',
+    'We couldn’t find your transfer': 'तपाईंको ट्रान्सफर भेटिएन',
+    'We compared your transfer receipt for order {number} ({total}, reference {reference}) with our bank account and couldn’t accept it.':
+      'तपाईंले अर्डर {number} का लागि पठाउनुभएको भौचर ({total}, सन्दर्भ {reference}) हाम्रो बैंक खातासँग भिडायौँ, तर स्वीकार गर्न सकेनौँ।',
+    'Please check it and send another receipt from your order’s page. If you have transferred the money, it is not lost. Just reply to this email.':
+      'कृपया भौचर जाँचेर अर्डरको पृष्ठबाट अर्को पठाउनुहोस्। रकम पठाइसक्नुभएको छ भने हराएको छैन; यही इमेलको जवाफ दिनुहोस्।',
+    'About the transfer receipt for your order {number}': 'तपाईंको अर्डर {number} को भौचरबारे',
+  },
+  sample: {
+    order: { ...sampleOrder, paymentMethod: 'BANK_TRANSFER' },
+    slip: { amount: 131_215, reference: 'FT26331K2P' },
+    reason: 'No transfer of this amount has reached our account by this evening.',
+  },
+});

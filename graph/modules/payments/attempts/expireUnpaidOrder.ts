@@ -1,0 +1,99 @@
+import { amountDue } from '#domain/orders/ledger.ts';
+import { timelineNotes } from '#domain/orders/timelineNotes.ts';
+import type { JobServices, RunJob } from '#graph/jobs/jobHandler.ts';
+import { lockOrder } from '#graph/modules/orders/change/lockOrder.ts';
+import { changeOrderStatus } from '#graph/modules/orders/lifecycle/changeOrderStatus.ts';
+import { endUnpaidOrderJob } from '#graph/modules/orders/orders.jobs.ts';
+import type { Order, PaymentAttempt } from '#graph/prisma/generated/client.ts';
+import { hasUndecidedReceipt } from '../findTransferReceipts.ts';
+import { refreshAttempt } from './refreshAttempt.ts';
+
+const RETRY_MS = 15 * 60_000;
+/** Longest time an order stays reserved while a provider does not respond. */
+const MAX_WAIT_MS = 24 * 3_600_000;
+
+/**
+ * Cancels an order that was not paid in time: restocks its items once, emails the customer, and leaves a partial
+ * payment as refund due. The providers of open attempts are queried first. The order waits while one of them does not
+ * respond, or while a transfer receipt is undecided.
+ */
+export const expireUnpaidOrder: RunJob<{ orderId: string }> = async (
+  services,
+  { payload: { orderId: id } },
+) => {
+  const { prisma, now } = services;
+  const order = await prisma.order.findUnique({ where: { id } });
+  if (!order?.payBy || !awaitsPayment(order)) return;
+  if (order.payBy > now) return requeueAt(services, id, order.payBy);
+
+  if (await hasUndecidedReceipt(prisma, id)) return requeueLater(services, id);
+
+  const open = await prisma.paymentAttempt.findMany({
+    where: { orderId: id, status: { in: ['OPEN', 'UNDER_REVIEW'] } },
+  });
+  const refreshed = [];
+  for (const attempt of open)
+    refreshed.push(await refreshAttempt({ ...services, viewer: null }, attempt, 'POLL'));
+  // A payment under review keeps the order open until staff decide.
+  const isUnderReview = refreshed.some(
+    ({ attempt }) => attempt.status === 'UNDER_REVIEW' && (attempt.receivedPaisa ?? 0) > 0,
+  );
+  if (isUnderReview) return requeueAt(services, id, new Date(now.getTime() + MAX_WAIT_MS));
+  // When a booking ends, the customer may be on a provider's page.
+  const openPage = refreshed.find(({ attempt }) => attempt.status === 'OPEN' && attempt.expiresAt > now);
+  if (order.bookedUntil && openPage) return requeueAt(services, id, openPage.attempt.expiresAt);
+  const canStillBePaid = refreshed.some(
+    ({ attempt, answer }) => isOpen(attempt) && answer.state !== 'PENDING',
+  );
+  const canWait = now.getTime() - order.payBy.getTime() < MAX_WAIT_MS;
+  if (canStillBePaid && canWait) return requeueLater(services, id);
+
+  await lockOrder(services, { id }, async (work, lockedOrder) => {
+    if (!awaitsPayment(lockedOrder) || !lockedOrder.payBy || lockedOrder.payBy > now) return;
+    if (await hasUndecidedReceipt(work.db, id)) {
+      await work.enqueue(endUnpaidOrderJob, { orderId: id }, { runAfter: nextTry(services) });
+      return;
+    }
+    const context = { ...services, viewer: null };
+    const note = getCancelReason(lockedOrder);
+    const cancelledOrder = await changeOrderStatus(work, context, lockedOrder, {
+      to: 'CANCELLED',
+      note,
+      keepForfeitedAmount: true,
+    });
+    await work.db.order.update({ where: { id, version: cancelledOrder.version }, data: { expiredAt: now } });
+  });
+};
+
+/**
+ * Returns true if an order that has not left the store is still unpaid. An order paid in full and then partly
+ * refunded is not.
+ */
+export function awaitsPayment(order: Order): boolean {
+  const isInStore = order.status === 'PENDING' || order.status === 'CONFIRMED';
+  // The amount due of a confirmed order is collected on delivery.
+  const isCollected = order.paymentMethod === 'COD' && order.status === 'CONFIRMED';
+  const wasPaid = order.paid >= order.finalTotal - order.credited && order.bookedUntil === null;
+  return isInStore && !isCollected && !wasPaid && amountDue(order) > 0;
+}
+
+function getCancelReason({ paid, bookedUntil }: Order): string {
+  if (paid === 0) return timelineNotes.notPaidInTime;
+  return bookedUntil ? timelineNotes.remainingAmountMissed : timelineNotes.remainingPaymentMissed;
+}
+
+function isOpen({ status }: PaymentAttempt): boolean {
+  return status === 'OPEN' || status === 'UNDER_REVIEW';
+}
+
+function requeueLater(services: JobServices, orderId: string): Promise<void> {
+  return requeueAt(services, orderId, nextTry(services));
+}
+
+async function requeueAt({ work }: JobServices, orderId: string, runAfter: Date): Promise<void> {
+  await work(({ enqueue }) => enqueue(endUnpaidOrderJob, { orderId }, { runAfter }));
+}
+
+function nextTry({ now }: JobServices): Date {
+  return new Date(now.getTime() + RETRY_MS);
+}

@@ -1,0 +1,55 @@
+import type { RunJob } from '#graph/jobs/jobHandler.ts';
+import { Prisma } from '#graph/prisma/generated/client.ts';
+import { productsChanged } from '#graph/work/storeEvents.ts';
+import type { Work } from '#graph/work/work.ts';
+import type { SearchTextScope } from '../storefront.jobs.ts';
+import { composeSearchText } from './searchText.ts';
+import { storeWords } from './storeWords.ts';
+
+/** Number of products locked by one transaction. */
+const BATCH = 25;
+
+/** Rewrites the search texts of products after they or their collections were renamed, in short transactions. */
+export const rebuildSearchTexts: RunJob<SearchTextScope> = async ({ prisma, work: doWork }, { payload }) => {
+  const where = toCondition(payload);
+  for (let after = ''; ; ) {
+    const products = await prisma.product.findMany({
+      where: { AND: [where, { id: { gt: after } }] },
+      select: { id: true },
+      orderBy: { id: 'asc' },
+      take: BATCH,
+    });
+    const last = products.at(-1);
+    if (!last) return;
+    const ids = products.map(({ id }) => id);
+    await doWork((work) => writeTextsOf(work, ids));
+    after = last.id;
+  }
+};
+
+function toCondition(scope: SearchTextScope): Prisma.ProductWhereInput {
+  if ('all' in scope) return {};
+  return 'collectionId' in scope ? { collectionId: scope.collectionId } : { id: { in: scope.productIds } };
+}
+
+async function writeTextsOf(work: Work, ids: readonly string[]): Promise<void> {
+  await work.db
+    .$queryRaw`SELECT id FROM products WHERE id IN (${Prisma.join([...ids])}) ORDER BY id FOR UPDATE`;
+  const products = await work.db.product.findMany({
+    where: { id: { in: [...ids] } },
+    include: { collection: true, gemstones: true },
+  });
+  const texts = products.map((product) => {
+    const tags = Array.isArray(product.tags) ? product.tags.map(String) : [];
+    return { id: product.id, before: product.searchText, now: composeSearchText({ ...product, tags }) };
+  });
+  await storeWords(
+    work.db,
+    texts.map(({ now }) => now),
+  );
+  const changed = texts.filter(({ before, now }) => before !== now);
+  if (changed.length === 0) return;
+  work.publish(productsChanged(changed.map(({ id }) => id)));
+  for (const { id, now } of changed)
+    await work.db.$executeRaw`UPDATE products SET search_text = ${now} WHERE id = ${id}`;
+}
