@@ -33,17 +33,17 @@ describe('refuses an expensive request', () => {
     [
       'fields too deep',
       `{ product(id: "1") { ${related(9)} } }`,
-      'depth limit: the maximum is 10, and it has 11',
+      'depth limit: the maximum is 10, this document has 11',
     ],
     [
       'fields too deep in fragments',
       `{ product(id: "1") { ...Deep } } fragment Deep on Product { ${related(9)} }`,
-      'depth limit: the maximum is 10, and it has 11',
+      'depth limit: the maximum is 10, this document has 11',
     ],
     [
       'too many aliases',
       `{ ${repeated(16, (at) => `a${at}: __typename`)} }`,
-      'alias limit: the maximum is 15, and it has 16',
+      'alias limit: the maximum is 15, this document has 16',
     ],
     [
       'nested long lists',
@@ -53,7 +53,7 @@ describe('refuses an expensive request', () => {
     [
       'a field loaded for each row of a long list',
       '{ products(first: 100) { edges { node { related(limit: 11) { id } } } } }',
-      'cost limit: the maximum is 10000, and it has 13',
+      'cost limit: the maximum is 10000, this document has 13',
     ],
     [
       'exponentially nested fragments',

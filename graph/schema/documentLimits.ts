@@ -100,6 +100,6 @@ function expectWithin(limit: keyof DocumentSize, size: DocumentSize) {
   if (size[limit] > MAX[limit])
     throw httpError(
       'BAD_USER_INPUT',
-      `The operation exceeds the ${LIMIT_NAMES[limit]} limit: the maximum is ${MAX[limit]}, and it has ${size[limit]}.`,
+      `The operation exceeds the ${LIMIT_NAMES[limit]} limit: the maximum is ${MAX[limit]}, this document has ${size[limit]}.`,
     );
 }

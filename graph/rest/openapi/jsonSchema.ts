@@ -38,7 +38,7 @@ const failure = z
     totals: totalsSchema.optional().describe('Only with PRICE_CHANGED: the current totals of the order.'),
     requestId: z.string().describe('Id to include when you report a problem with this response.'),
   })
-  .describe('Reason why a call was refused.');
+  .describe('Reason why a call was rejected.');
 
 export const failureSchema = jsonSchema(failure);
 

@@ -6,7 +6,7 @@ import { listOf, npr, number, oneOf, searchText, upper } from '../inputs.ts';
 /** Filters of product lists. */
 export const catalogQuery = {
   search: searchText.describe(
-    'Words of the name, description, metal, stones or SKU. Can include a type, a price (`ring under 50k`), a size or a weight. Punctuation alone finds nothing.',
+    'Words from the name, description, metal, stones or SKU. Can include a type, a price (`ring under 50k`), a size or a weight. Punctuation alone finds nothing.',
   ),
   category: oneOf(CATEGORIES).optional(),
   type: oneOf(PRODUCT_TYPES).optional(),

@@ -89,7 +89,7 @@ const parts = {
   seoTitle: z.string().nullish().describe('Title for search engines.'),
   seoDescription: z.string().nullish().describe('Description for search engines.'),
   stock: z.int32().optional().describe('Stock of a product without sizes.'),
-  variants: z.array(variant).optional().describe('All variants in order.'),
+  variants: z.array(variant).optional().describe('All variants, in display order.'),
   slug: z.string().optional(),
   sku: z.string().optional(),
   metalColour: z.string().nullish(),
@@ -98,7 +98,7 @@ const parts = {
   isFeatured: z.boolean().optional(),
   tags: z.array(z.string()).optional(),
   collectionId: z.string().nullish(),
-  relatedIds: z.array(z.string()).nullish().describe('Ids of related products in order.'),
+  relatedIds: z.array(z.string()).nullish().describe('Ids of related products, in display order.'),
 };
 
 /** Body of a new product. */

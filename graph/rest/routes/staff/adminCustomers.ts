@@ -31,7 +31,7 @@ export const adminCustomers = [
     path: '/admin/customers',
     summary: 'Lists customer accounts.',
     query: z.object({
-      search: searchText.describe('Beginning of an email address or phone number, or words of a name.'),
+      search: searchText.describe('Beginning of an email address or phone number, or words from a name.'),
       status: oneOf(STATUSES).optional(),
       from: dayOrInstant.optional().describe('Accounts created on or after this day or instant.'),
       to: dayOrInstant

@@ -67,9 +67,9 @@ const filterQuery = {
   paymentMethod: oneOf(MONEY_METHODS).optional(),
   channel: oneOf(ORDER_CHANNELS).optional().describe('Where the order was placed.'),
   search: searchText.describe(
-    'Number of an order, invoice or credit note, phone number, email address or its beginning, SKU, barcode, coupon code, or words of a name.',
+    'Number of an order, invoice or credit note, phone number, email address or its beginning, SKU, barcode, coupon code, or words from a name.',
   ),
-  product: searchText.describe('SKU or barcode of an item, or words of its name.'),
+  product: searchText.describe('SKU or barcode of an item, or words from its name.'),
   metal: oneOf(METALS).optional().describe('Metal of an item.'),
   couponCode: searchText.describe('Coupon used.'),
   invoice: searchText.describe('Number of an invoice or credit note, such as 2083/84-000123.'),

@@ -40,7 +40,7 @@ const LEVELS = ['OUT', 'LOW', 'ENOUGH'] as const;
 const listQuery = {
   ...catalogQuery,
   status: listOf(oneOf(PRODUCT_STATUSES)).optional().describe('One or more, such as `draft,archived`.'),
-  stock: oneOf(LEVELS).optional().describe('Stock status. `low` is one to three items.'),
+  stock: oneOf(LEVELS).optional().describe('Stock status. `low`: at or below the low-stock limit.'),
   isFeatured: flag,
 };
 
@@ -110,7 +110,7 @@ export const adminProducts = [
     path: '/admin/products/:id/stock',
     summary: 'Sets the stock of a product, or adds to or removes from it.',
     description:
-      'Send exactly one of `stock`, `delta` (both with `size` if there are several) and `variants`.',
+      'Send exactly one of `stock`, `delta` and `variants`. If the product has several variants, `stock` and `delta` also require `size`.',
     rules: stockChangeSchema,
     body: z.strictObject({
       stock: z.int32().optional().describe('New quantity in stock.'),

@@ -29,7 +29,7 @@ const stockSchema = z
     sku: z.string(),
     size: z.string().nullable(),
     product: z.object({ id: z.string(), name: z.string() }),
-    stock: z.int().describe('Quantity for sale, over all locations that serve orders.'),
+    stock: z.int().describe('Quantity for sale, across all locations that serve orders.'),
     held: z.int(),
     incoming: z.int(),
     lowStockThreshold: z.int().describe('Quantity at or below which stock is low.'),
@@ -68,7 +68,7 @@ export const adminStock = [
     path: '/admin/stock',
     summary: 'Lists the stock of each variant by location.',
     query: z.object({
-      search: searchText.describe("Words of the product's name, or the beginning of a SKU."),
+      search: searchText.describe("Words from the product's name, or the beginning of a SKU."),
       location: searchText.describe('Id of a location. `states` then apply to its stock.'),
       states: listOf(oneOf(STOCK_STATES)).optional().describe('One or more, such as `out,low`.'),
       category: oneOf(CATEGORIES).optional(),
@@ -127,7 +127,7 @@ export const adminStock = [
         z.object({
           ...rowResult,
           quantity: z.int().nullable().describe('Current quantity at the location.'),
-          stock: z.int().nullable().describe('Current quantity for sale, over all locations.'),
+          stock: z.int().nullable().describe('Current quantity for sale, across all locations.'),
         }),
       ),
       ...rowCounts,
