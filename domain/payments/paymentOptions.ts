@@ -49,7 +49,7 @@ export interface PaymentOption {
 
 /**
  * Returns the payment methods of an order (facts D4). Cash is limited by law and by the store, wallets per payment
- * and per day. From NPR 1,000,000 payments must come from a bank account. Disabled methods are omitted; unusable ones
+ * and per day. Orders of NPR 1,000,000 or more must be paid from a bank account. Disabled methods are omitted; unusable ones
  * have a problem.
  */
 export function paymentOptions(

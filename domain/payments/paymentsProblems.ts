@@ -35,7 +35,7 @@ export const PAYMENTS_PROBLEMS = defineProblems({
   },
   PAYMENT_BEING_VERIFIED: {
     code: 'NOT_ALLOWED',
-    message: /*i18n*/ 'A payment for this order is being checked. Please contact us to cancel it.',
+    message: /*i18n*/ 'A payment for this order is being checked. Please contact us to cancel the order.',
   },
   NOTHING_DUE: { code: 'NOT_ALLOWED', message: /*i18n*/ 'This order has no amount due.' },
   PAYMENT_DEADLINE_PASSED: {
@@ -54,7 +54,7 @@ export const PAYMENTS_PROBLEMS = defineProblems({
   PAYER_REQUIRED_BY_LAW: {
     code: 'INVALID',
     message:
-      /*i18n*/ 'By law, the store must record whose bank account pays this amount. Enter the account holder and the bank.',
+      /*i18n*/ 'By law, the store must record the name on the bank account that pays this amount. Enter the account holder and the bank.',
   },
   ATTEMPT_NOT_FOUND: { code: 'NOT_FOUND', message: /*i18n*/ 'This payment doesn’t exist.' },
   TOO_MANY_TRANSFER_RECEIPTS: {

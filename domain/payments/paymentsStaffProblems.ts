@@ -5,7 +5,7 @@ export const PAYMENTS_STAFF_PROBLEMS = defineProblems({
   PAYER_NOT_RECORDED: {
     code: 'NOT_ALLOWED',
     message:
-      /*i18n*/ 'By law, the store must record whose bank account pays this amount, and this order has no such record. Record the payment instead.',
+      /*i18n*/ 'By law, the store must record the name on the bank account that pays this amount, and this order has no such record. Record the payment instead.',
   },
   METHOD_OF_REFUND_ONLY: {
     code: 'INVALID',

@@ -81,9 +81,9 @@ test('the footer links to each category and type', { tag: '@phone' }, async ({ p
 test('a product page: its price adds up, and its actions are at hand', async ({ page }) => {
   await page.goto('/#/products/sadha-mundri-plain-band-22k');
   await test.step('the price breakdown is visible without a click where there is space', async () => {
-    const table = page.getByRole('table', { name: 'How this price is made' });
+    const table = page.getByRole('table', { name: 'How this price is calculated' });
     if (isPhone(page)) {
-      await page.getByText('How this price is made').click();
+      await page.getByText('How this price is calculated').click();
       // It expands below the tapped line, which may be the last one in view.
       await table.scrollIntoViewIfNeeded();
     }

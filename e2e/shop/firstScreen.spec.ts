@@ -91,7 +91,7 @@ test('a browser with a wrong clock still takes over the home screen', async ({ p
     }),
   );
   await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'Shop by piece' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Shop by type' })).toBeVisible();
   const isSame = await page.evaluate(() => Reflect.get(window, 'rendered') === document.querySelector('h1'));
   expect(isSame).toBe(true);
 });

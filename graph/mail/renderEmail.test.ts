@@ -180,7 +180,7 @@ test.each(inNepali.flatMap((template) => renderSamples(template, publicUrl, 'NE'
     const asItIs =
       /https?:\S+|\S+@\S+|(?:JW|RT)-\w+|\d{4}\/\d\d-\d{6}|[+]977[\d -]+\d|Aabhushan|Nepal Bank Limited, Lalitpur|000-DEMO-000|DASHAIN\w*/g;
     const enteredTexts = [
-      'No transfer of this amount has reached our account by this evening.',
+      'No transfer of this amount had reached our account by this evening.',
       'FT26331K2P',
       'Sita Example',
       'Lotus ring',
@@ -196,10 +196,10 @@ test.each(inNepali.flatMap((template) => renderSamples(template, publicUrl, 'NE'
       'Thank you. We are glad that it fits.',
       'Please send it by registered post, and keep the receipt.',
       'Or the one with the ruby, if that is easier.',
-      'The ring was engraved for you, as our return policy says.',
+      'The ring was engraved for you, and our return policy excludes engraved pieces.',
       'The parcel needs a signature.',
       'Please keep a proof of identity at hand.',
-      'The stone that you chose cracked while it was set, and there is no second one like it.',
+      'The stone that you chose cracked while it was set, and this piece is one of a kind.',
     ];
     const rest = enteredTexts.reduce(
       (remainingText, part) => remainingText.replaceAll(part, ''),

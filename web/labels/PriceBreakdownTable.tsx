@@ -39,7 +39,7 @@ export function PriceBreakdownTable({ breakdown, tax }: PriceBreakdownTableProps
   return (
     <Box
       component="table"
-      aria-label={i18n.t('How this price is made')}
+      aria-label={i18n.t('How this price is calculated')}
       sx={{
         width: 1,
         borderCollapse: 'collapse',

@@ -59,8 +59,8 @@ export async function emailReturnRequest(
       [
         `${quantity} × ${orderLine.name}${orderLine.size === null ? '' : `, ${orderLine.size}`} (${orderLine.sku}): ${reason.toLowerCase().replaceAll('_', ' ')}`,
         words,
-        exchangeSize && `Wanted instead: size ${exchangeSize}`,
-        exchangePreference && `Wanted instead: ${exchangePreference}`,
+        exchangeSize && `Requested instead: size ${exchangeSize}`,
+        exchangePreference && `Request: ${exchangePreference}`,
       ]
         .filter(Boolean)
         .join('\n'),

@@ -63,9 +63,9 @@ test('a shopper names the wished size, and it is repeated to the shopper and the
   const emails = await server.prisma.mail.findMany({ where: { text: { contains: back.number } } });
   const findEmailText = (name: string) => emails.find(({ template }) => template === name)?.text;
   expect(findEmailText('returnRequested')).toMatch(
-    /Wanted instead: size 14\s+Wanted instead: Or the one with/,
+    /Requested instead: size 14\s+Your request: Or the one with/,
   );
-  expect(findEmailText('returnNotice')).toContain('Wanted instead: size 14');
+  expect(findEmailText('returnNotice')).toContain('Requested instead: size 14');
 });
 
 test('a sold-out size can be wished for, an unknown size cannot', async () => {

@@ -2,9 +2,9 @@ import type { HomeSectionKind } from '#domain/content/homeSectionSchema.ts';
 
 export const rowKindTexts: Record<HomeSectionKind, string> = {
   TRUST: /*i18n*/ 'Why shop with us',
-  METALS: /*i18n*/ 'Shop by metal',
+  METALS: /*i18n*/ 'Shop by category',
   FEATURED: /*i18n*/ 'Featured products',
-  PIECES: /*i18n*/ 'Shop by piece',
+  PIECES: /*i18n*/ 'Shop by type',
   STORY: /*i18n*/ 'How a price is made',
   TRENDING: /*i18n*/ 'Bestsellers',
   COLLECTIONS: /*i18n*/ 'Collections',

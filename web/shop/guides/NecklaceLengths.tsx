@@ -8,7 +8,7 @@ const LENGTHS = [
   [14, /*i18n*/ 'Close around the neck, as a choker or naugedi'],
   [16, /*i18n*/ 'At the base of the neck'],
   [18, /*i18n*/ 'On the collarbone: the usual length'],
-  [20, /*i18n*/ 'A hand below the collarbone'],
+  [20, /*i18n*/ 'A hand’s width below the collarbone'],
   [22, /*i18n*/ 'Over the neckline of a kurta'],
   [24, /*i18n*/ 'At the middle of the chest, as a long pendant'],
   [30, /*i18n*/ 'Below the chest, as a tilhari with pote'],

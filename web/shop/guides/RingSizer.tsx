@@ -36,7 +36,7 @@ export function RingSizer({ start = USUAL_SIZE, action }: RingSizerProps) {
       </Typography>
       <Typography color="textSecondary" sx={{ mb: 3 }}>
         {i18n.t(
-          'Place a ring that fits on the circle, then adjust the circle until it just fills the inside of the ring.',
+          'Place a ring that fits you on the circle, then adjust the circle until it just fills the inside of the ring.',
         )}
       </Typography>
       <Box

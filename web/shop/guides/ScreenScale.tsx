@@ -29,7 +29,7 @@ export function ScreenScale({ scale, isToScale, onChange, onFit, onRecalibrate }
       </Typography>
       <Typography color="textSecondary" sx={{ mb: 3 }}>
         {i18n.t(
-          'Place any bank card on the outline, top left, then adjust the outline until it is as wide as the card.',
+          'Line up any bank card with the top-left corner of the outline, then adjust the outline until it is as wide as the card.',
         )}
       </Typography>
       <BankCard pxPerMm={scale} />

@@ -40,7 +40,7 @@ export function HomeBelowFold({ rows, hasSectionAbove, products, renderRow }: Ho
         const { kind, title, collection } = row;
         switch (kind) {
           case 'PIECES':
-            return <ShopBySection title={title ?? i18n.t('Shop by piece')} tiles={typeTiles} />;
+            return <ShopBySection title={title ?? i18n.t('Shop by type')} tiles={typeTiles} />;
           case 'STORY':
             return <StoryBand products={products} title={title} />;
           case 'TRENDING':

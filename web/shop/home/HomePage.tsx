@@ -38,7 +38,7 @@ export function HomePage() {
   const renderRow = ({ kind, title }: HomeSection) => {
     if (kind === 'TRUST') return <TrustStrip />;
     if (kind === 'METALS')
-      return <ShopBySection title={title ?? i18n.t('Shop by metal')} tiles={metalTiles} />;
+      return <ShopBySection title={title ?? i18n.t('Shop by category')} tiles={metalTiles} />;
     return <FeaturedRow title={title} result={result} />;
   };
 

@@ -18,7 +18,7 @@ export function StoryBand({ products, title }: StoryBandProps) {
     {
       title: i18n.t('Transparent pricing'),
       text: i18n.t(
-        'The metal by weight at the day’s rate, the making charge and the stones add up to the price you pay.',
+        'The price is the metal by weight at the day’s rate, plus the making charge and the stones.',
       ),
     },
     {

@@ -86,7 +86,7 @@ function Line({ line }: { line: Return['lines'][number] }) {
       {` · ${i18n.t(returnTexts.reason[reason])}`}
       {exchangeSize && (
         <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
-          {i18n.t('Wanted instead: size {size}', { size: exchangeSize })}
+          {i18n.t('Requested instead: size {size}', { size: exchangeSize })}
         </Typography>
       )}
       {exchangePreference && (
@@ -96,7 +96,7 @@ function Line({ line }: { line: Return['lines'][number] }) {
           color="textSecondary"
           sx={{ display: 'block', whiteSpace: 'pre-line' }}
         >
-          {i18n.t('Wanted instead: {words}', { words: exchangePreference })}
+          {i18n.t('Your request: {words}', { words: exchangePreference })}
         </Typography>
       )}
     </Typography>

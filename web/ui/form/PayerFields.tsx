@@ -18,7 +18,7 @@ export function PayerFields({ relations }: PayerFieldsProps) {
   return (
     <Stack sx={{ gap: 2, maxWidth: 420 }}>
       <Typography variant="body2" color="textSecondary">
-        {i18n.t('For this amount, the law requires us to record whose bank account pays.')}
+        {i18n.t('For this amount, the law requires us to record the name on the bank account you pay from.')}
       </Typography>
       <TextInput
         control={control}

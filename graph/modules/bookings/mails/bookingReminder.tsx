@@ -28,7 +28,7 @@ export const bookingReminder = defineOrderEmail({
         <Paragraph>
           <Emphasis of={order.number}>
             {t(
-              'The pieces of your order {number} are reserved for you until {day}. Please pay the remaining amount by then.',
+              'The pieces in your order {number} are reserved for you until {day}. Please pay the remaining amount by then.',
               values,
             )}
           </Emphasis>
@@ -43,7 +43,7 @@ export const bookingReminder = defineOrderEmail({
     ...orderTexts,
     '{due} by {day}': '{due}, {day} सम्म',
     'The remaining amount of your booking is due': 'बुकिङको बाँकी रकम तिर्ने बेला भयो',
-    'The pieces of your order {number} are reserved for you until {day}. Please pay the remaining amount by then.':
+    'The pieces in your order {number} are reserved for you until {day}. Please pay the remaining amount by then.':
       'अर्डर {number} का गहना {day} सम्म तपाईंका लागि छुट्ट्याइएका छन्। कृपया त्यतिन्जेल बाँकी रकम तिर्नुहोस्।',
     'If you need more time, just reply to this email.': 'थप समय चाहिए यही इमेलको जवाफ दिनुहोस्।',
     'Please pay the remaining amount for order {number} by {day}':

@@ -75,7 +75,7 @@ export const receipt = defineOrderEmail({
         });
       return channel === 'PHONE'
         ? t('This is the receipt for your phone order, number {number}.', { number })
-        : t('This is the receipt for your purchase at our counter, number {number}.', { number });
+        : t('This is the receipt for order {number}, which you bought at our counter.', { number });
     }
   },
   ne: {
@@ -83,7 +83,7 @@ export const receipt = defineOrderEmail({
     'Invoice no. {number}, {day}': 'बिल नम्बर {number}, {day}',
     '{method}: {amount}': '{method}: {amount}',
     'Thank you for your visit': 'आउनुभएकोमा धन्यवाद',
-    'This is the receipt for your purchase at our counter, number {number}.':
+    'This is the receipt for order {number}, which you bought at our counter.':
       'हाम्रो पसलमा तपाईंले किन्नुभएका गहनाको रसिद यही हो, नम्बर {number}।',
     'This is the receipt for your phone order, number {number}.':
       'तपाईंले फोनबाट गर्नुभएको अर्डरको रसिद यही हो, नम्बर {number}।',

@@ -95,7 +95,7 @@ export const orderProposed = defineOrderEmail({
     changes: sampleChanges,
     made: [],
     target: sampleTarget,
-    message: 'The stone that you chose cracked while it was set, and there is no second one like it.',
+    message: 'The stone that you chose cracked while it was set, and this piece is one of a kind.',
     expiresAt: new Date('2026-11-28T18:15:00Z'),
     due: 156_008,
     refundDue: 0,

@@ -44,7 +44,7 @@ export const transferReceiptDeclined = defineOrderEmail({
         {isPaymentDue && (
           <Paragraph>
             {t(
-              'Please check it and send another receipt from your order’s page. If you have transferred the money, it is not lost. Just reply to this email.',
+              'Please check the transfer and upload another receipt on your order’s page. If you have transferred the money, it is not lost. Just reply to this email.',
             )}
           </Paragraph>
         )}
@@ -60,13 +60,13 @@ export const transferReceiptDeclined = defineOrderEmail({
     'We couldn’t find your transfer': 'तपाईंको ट्रान्सफर भेटिएन',
     'We compared your transfer receipt for order {number} ({total}, reference {reference}) with our bank account and couldn’t accept it.':
       'तपाईंले अर्डर {number} का लागि पठाउनुभएको भौचर ({total}, सन्दर्भ {reference}) हाम्रो बैंक खातासँग भिडायौँ, तर स्वीकार गर्न सकेनौँ।',
-    'Please check it and send another receipt from your order’s page. If you have transferred the money, it is not lost. Just reply to this email.':
+    'Please check the transfer and upload another receipt on your order’s page. If you have transferred the money, it is not lost. Just reply to this email.':
       'कृपया भौचर जाँचेर अर्डरको पृष्ठबाट अर्को पठाउनुहोस्। रकम पठाइसक्नुभएको छ भने हराएको छैन; यही इमेलको जवाफ दिनुहोस्।',
     'About the transfer receipt for your order {number}': 'तपाईंको अर्डर {number} को भौचरबारे',
   },
   sample: {
     order: { ...sampleOrder, paymentMethod: 'BANK_TRANSFER' },
     slip: { amount: 131_215, reference: 'FT26331K2P' },
-    reason: 'No transfer of this amount has reached our account by this evening.',
+    reason: 'No transfer of this amount had reached our account by this evening.',
   },
 });

@@ -10,7 +10,7 @@ export const transferReceiptNotice = defineEmail({
   body: (shop, notice) => <NoticePage shop={shop} notice={notice} />,
   ne: {},
   sample: {
-    subject: 'Transfer receipt of NPR 1,31,215 for order JW-7K2M9QX4TB',
+    subject: 'Transfer receipt for order JW-7K2M9QX4TB: NPR 1,31,215',
     body: 'Sita Example has sent a transfer receipt for order JW-7K2M9QX4TB: NPR 1,31,215, reference FT26331K2P.',
   },
 });

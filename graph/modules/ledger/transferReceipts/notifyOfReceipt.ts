@@ -18,7 +18,7 @@ export async function notifyOfReceipt(
   await queueEmail(tx, context, {
     template: 'transferReceiptNotice',
     to: { email: store.email, name: store.name },
-    subject: `Transfer receipt of ${total} for order ${number}`,
+    subject: `Transfer receipt for order ${number}: ${total}`,
     body: [
       `${order.contactName || 'A customer'} has sent a transfer receipt for order ${number}: ${total}, reference ${reference}${bank ? `, from ${bank}` : ''}.`,
       'Please compare it with the bank account, then accept or decline it. The order waits for your decision.',

@@ -32,7 +32,7 @@ test('the store is emailed about a new transfer receipt', async () => {
     where: { toEmail: DEFAULT_SETTINGS.email, template: 'transferReceiptNotice' },
   });
   const [email] = emails.filter(({ text }) => text.includes(order.number));
-  expect(email?.subject).toBe(`Transfer receipt of NPR 11,800 for order ${order.number}`);
+  expect(email?.subject).toBe(`Transfer receipt for order ${order.number}: NPR 11,800`);
   expect(email?.text).toContain('Gita Rai has sent a transfer receipt');
   expect(email?.text).toContain('FT-TOLD-1');
 });

@@ -17,7 +17,7 @@ export const booked = defineOrderEmail({
   title: { en: 'Booked', ne: 'बुक भयो' },
   input: declareInput<{ isExtended?: boolean }>(),
   subject: (shop, { order }) =>
-    shop.t('Your order {number} is booked until {day}', getBookingValues(shop, order)),
+    shop.t('Your pieces are reserved until {day}: order {number}', getBookingValues(shop, order)),
   body: (shop, { order, isExtended = false }) => {
     const { t } = shop;
     const values = getBookingValues(shop, order);
@@ -31,7 +31,7 @@ export const booked = defineOrderEmail({
         <Paragraph>
           <Emphasis of={order.number}>
             {isExtended
-              ? t('Your order {number} stays booked until {day}.', values)
+              ? t('We have extended your booking: the pieces in your order {number} stay reserved until {day}.', values)
               : t(
                   'Thank you. We have received the advance for your order {number}. Your pieces are reserved until {day}.',
                   values,
@@ -50,10 +50,10 @@ export const booked = defineOrderEmail({
     '{number} · booked until {day}': '{number} · {day} सम्म बुक',
     'You have more time': 'तपाईंलाई थप समय दिइयो',
     'Your pieces are booked': 'तपाईंका गहना बुक भए',
-    'Your order {number} stays booked until {day}.': 'तपाईंको अर्डर {number} {day} सम्म बुक रहन्छ।',
+    'We have extended your booking: the pieces in your order {number} stay reserved until {day}.': 'तपाईंको अर्डर {number} {day} सम्म बुक रहन्छ।',
     'Thank you. We have received the advance for your order {number}. Your pieces are reserved until {day}.':
       'धन्यवाद। अर्डर {number} को अग्रिम रकम आइपुग्यो: गहना {day} सम्म तपाईंका लागि छुट्ट्याइएका छन्।',
-    'Your order {number} is booked until {day}': 'तपाईंको अर्डर {number} {day} सम्म बुक छ',
+    'Your pieces are reserved until {day}: order {number}': 'तपाईंको अर्डर {number} {day} सम्म बुक छ',
   },
   sample: { order: sampleBooking },
   variants: { extended: { isExtended: true } },

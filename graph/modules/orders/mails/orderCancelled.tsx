@@ -82,7 +82,7 @@ export const orderCancelled = defineOrderEmail({
   ne,
   sample: {
     order: { ...sampleOrder, status: 'CANCELLED' },
-    reason: 'The stone that you chose cracked while it was set, and there is no second one like it.',
+    reason: 'The stone that you chose cracked while it was set, and this piece is one of a kind.',
   },
   variants: {
     pickedUp: { order: { ...sampleOrder, fulfilment: 'PICKUP', status: 'CANCELLED' }, reason: null },

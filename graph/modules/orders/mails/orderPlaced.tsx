@@ -31,7 +31,7 @@ const ne = {
   'We have received your order {number} and will confirm it shortly. Estimated delivery: {days}.':
     'तपाईंको अर्डर {number} पायौँ; छिट्टै पक्का गर्छौँ। पुग्ने अनुमानित दिन: {days}।',
   '{number} · {total} · bank transfer': '{number} · {total} · बैंक ट्रान्सफर',
-  'We have received your order {number}. Delivery {minDays}–{maxDays} working days after we receive your payment.':
+  'We have received your order {number}. Delivery takes {minDays}–{maxDays} working days after we receive your payment.':
     'तपाईंको अर्डर {number} पायौँ। तपाईंको भुक्तानी हामीकहाँ आइपुगेको {minDays}–{maxDays} कार्यदिनमा सामान पुग्छ।',
   '{number} · {total} · awaiting your payment': '{number} · {total} · तपाईंको भुक्तानी पर्खँदै',
   'Pay {total} with {method}. If you have already paid, you don’t need to do anything.':
@@ -120,7 +120,7 @@ function toReceipt(shop: Shop<typeof ne>, order: EmailOrder): string {
   if (lacksReservation(order)) return shop.t('We have received your order {number}.', { number });
   if (isPrepaymentDue(order))
     return shop.t(
-      'We have received your order {number}. Delivery {minDays}–{maxDays} working days after we receive your payment.',
+      'We have received your order {number}. Delivery takes {minDays}–{maxDays} working days after we receive your payment.',
       { number, ...workingDays(district) },
     );
   return shop.t(

@@ -20,7 +20,7 @@ import { sampleOrder } from './sampleOrder.ts';
 
 const ne = {
   ...orderTexts,
-  'We have reserved the pieces for you. Delivery {minDays}–{maxDays} working days after we receive your payment.':
+  'We have reserved the pieces for you. Delivery takes {minDays}–{maxDays} working days after we receive your payment.':
     'तपाईंका गहना छुट्ट्याइसक्यौँ। तपाईंको भुक्तानी हामीकहाँ आइपुगेको {minDays}–{maxDays} कार्यदिनमा सामान पुग्छ।',
   'Your order is ready for pick-up': 'तपाईंको अर्डर लैजान तयार छ',
   'Your order {number} is ready for pick-up': 'तपाईंको अर्डर {number} लैजान तयार छ',
@@ -52,7 +52,7 @@ const ne = {
   'The courier will bring it to you.': 'कुरियरले ल्याउँदै छ।',
   'Your order has arrived': 'तपाईंको अर्डर आइपुग्यो',
   'Your order {number} has arrived': 'तपाईंको अर्डर {number} आइपुग्यो',
-  'We hope you enjoy wearing it. If anything is not right, just reply to this email.':
+  'We hope you enjoy wearing your jewelry. If anything is not right, just reply to this email.':
     'गहना राम्रो सुहाओस्। केही नमिले यही इमेलको जवाफ दिनुहोस्।',
   'It will not be delivered, and there is nothing to pay.': 'यो अर्डर पठाइँदैन, र केही तिर्नुपर्दैन।',
   'We have received the return of your order {number}': 'तपाईंको अर्डर {number} को फिर्ता सामान पायौँ',
@@ -142,7 +142,7 @@ const STEPS: Record<OrderStatus, StepOf> = {
     subject: shop.t('Your order {number} is confirmed', { number: order.number }),
     text: isPrepaymentDue(order)
       ? shop.t(
-          'We have reserved the pieces for you. Delivery {minDays}–{maxDays} working days after we receive your payment.',
+          'We have reserved the pieces for you. Delivery takes {minDays}–{maxDays} working days after we receive your payment.',
           workingDays(order.district),
         )
       : shop.t('We have reserved the pieces for you. Estimated delivery: {days}.', {
@@ -164,7 +164,7 @@ const STEPS: Record<OrderStatus, StepOf> = {
   DELIVERED: ({ t }, { number }) => ({
     heading: t('Your order has arrived'),
     subject: t('Your order {number} has arrived', { number }),
-    text: t('We hope you enjoy wearing it. If anything is not right, just reply to this email.'),
+    text: t('We hope you enjoy wearing your jewelry. If anything is not right, just reply to this email.'),
   }),
   CANCELLED: ({ t }, { number }) => ({
     heading: t('Your order is cancelled'),
@@ -201,7 +201,7 @@ const PICKUP_STEPS: Partial<Record<OrderStatus, StepOf>> = {
   DELIVERED: ({ t }, { number }) => ({
     heading: t('You have picked up your order'),
     subject: t('You have picked up your order {number}', { number }),
-    text: t('We hope you enjoy wearing it. If anything is not right, just reply to this email.'),
+    text: t('We hope you enjoy wearing your jewelry. If anything is not right, just reply to this email.'),
   }),
 };
 

@@ -13,8 +13,8 @@ import { trackingLink } from '#graph/modules/orders/trackingLink.ts';
 export const returnTexts = {
   ...orderTexts,
   'Your return {number}': 'तपाईंको फिर्ता {number}',
-  'Wanted instead: size {size}': 'सट्टामा चाहेको: नाप {size}',
-  'Wanted instead: {words}': 'सट्टामा चाहेको: {words}',
+  'Requested instead: size {size}': 'सट्टामा चाहेको: नाप {size}',
+  'Your request: {words}': 'तपाईंको अनुरोध: {words}',
   'We will refund {total} within 7 working days.': '७ कार्यदिनभित्र {total} फिर्ता गर्छौँ।',
 };
 
@@ -110,11 +110,11 @@ function ReturnedItems({ shop, lines, shouldListPreferences: withWishes = false 
               )}
               {withWishes && exchangeSize && (
                 <Preference>
-                  {t('Wanted instead: size {size}', { size: localiseDigits(exchangeSize, language) })}
+                  {t('Requested instead: size {size}', { size: localiseDigits(exchangeSize, language) })}
                 </Preference>
               )}
               {withWishes && exchangePreference && (
-                <Preference>{t('Wanted instead: {words}', { words: exchangePreference })}</Preference>
+                <Preference>{t('Your request: {words}', { words: exchangePreference })}</Preference>
               )}
             </td>
           </tr>

@@ -31,6 +31,6 @@ export const returnDeclined = defineOrderEmail({
   },
   sample: {
     order: sampleOrder,
-    back: { ...sampleReturn, declineReason: 'The ring was engraved for you, as our return policy says.' },
+    back: { ...sampleReturn, declineReason: 'The ring was engraved for you, and our return policy excludes engraved pieces.' },
   },
 });

@@ -74,7 +74,7 @@ function PaymentChecked({ onClose }: { onClose: () => void }) {
     <>
       <DialogContent>
         <Alert severity="info" variant="outlined">
-          {i18n.t('A payment for this order is being checked. Please contact us to cancel it.')}
+          {i18n.t('A payment for this order is being checked. Please contact us to cancel the order.')}
         </Alert>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>

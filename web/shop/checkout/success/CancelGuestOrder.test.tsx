@@ -60,7 +60,7 @@ test('while a payment is under review, the dialog says so immediately and links 
   );
   await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
   expect(
-    screen.getByText('A payment for this order is being checked. Please contact us to cancel it.'),
+    screen.getByText('A payment for this order is being checked. Please contact us to cancel the order.'),
   ).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toContain('contact');
   expect(screen.queryByRole('radio')).toBeNull();

@@ -12,7 +12,7 @@ export const careInstructions: ArticleSource = ({ hasAssurance }) => ({
       body: [
         [
           /*i18n*/ 'Put your jewelry on last, after perfume, cream and hairspray, and take it off first.',
-          /*i18n*/ 'Take it off before you swim, bathe, cook or lift. Chlorine and salt water weaken solder, and rings catch easily.',
+          /*i18n*/ 'Take it off before you swim, bathe, cook or lift weights. Chlorine and salt water weaken solder, and rings catch easily.',
           /*i18n*/ 'Store each piece separately. Diamonds scratch gold, gold scratches silver, and chains tangle.',
           /*i18n*/ 'Check clasps, hooks and claws in good light once a month. If a stone moves, stop wearing the piece and bring it in.',
         ],
@@ -31,7 +31,7 @@ export const careInstructions: ArticleSource = ({ hasAssurance }) => ({
       id: 'silver',
       title: /*i18n*/ 'Silver',
       body: [
-        /*i18n*/ 'Sterling silver (925) tarnishes in the air, most when it is not worn. Wipe it with a soft cloth after wearing and keep it in its pouch with the air pressed out.',
+        /*i18n*/ 'Sterling silver (925) tarnishes in the air, especially when it is not worn. Wipe it with a soft cloth after wearing and keep it in its pouch with the air pressed out.',
         /*i18n*/ 'An oxidised background is meant to be dark. Polish only the raised parts, and never use a silver dip: it removes the dark finish.',
       ],
     },

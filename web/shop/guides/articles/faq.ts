@@ -22,7 +22,7 @@ export const faq = (offer: StoreOffer): readonly QuestionGroup[] => [
       {
         question: /*i18n*/ 'How are prices calculated?',
         answer: [
-          /*i18n*/ 'The metal by net weight and purity at the day’s rate, plus the making charge, plus the stones. See “How this price is made” on every product page.',
+          /*i18n*/ 'The metal by net weight and purity at the day’s rate, plus the making charge, plus the stones. See “How this price is calculated” on every product page.',
         ],
       },
       {
@@ -179,7 +179,7 @@ export const faq = (offer: StoreOffer): readonly QuestionGroup[] => [
       {
         question: /*i18n*/ 'How do I delete my account?',
         answer: [
-          /*i18n*/ 'In your profile, with your password. We keep your orders for our accounts, without your name, phone number and street.',
+          /*i18n*/ 'In your profile, with your password. We keep your orders in our financial records, without your name, phone number or street address.',
         ],
       },
     ],

@@ -3,7 +3,7 @@ import { type ArticleSource, withoutFalse } from '../article.ts';
 
 export const privacyPolicy: ArticleSource = ({ methods, online }) => ({
   title: /*i18n*/ 'Privacy policy',
-  lead: /*i18n*/ 'We keep what your orders need and what you allow beyond that. We never sell your data, and this store runs no third-party scripts.',
+  lead: /*i18n*/ 'We keep only the data your orders need and what you agree to share. We never sell your data, and this store runs no third-party scripts.',
   sections: [
     {
       id: 'what-we-keep',
@@ -13,7 +13,7 @@ export const privacyPolicy: ArticleSource = ({ methods, online }) => ({
           /*i18n*/ 'With an order: your name, email address, phone number and address, the pieces you ordered and their prices.',
           /*i18n*/ 'With a payment: its amount, date, method and reference. With a bank transfer, also the photo of the transfer receipt you upload. From {bankOnlyFrom}, the law requires us to record whose bank account paid.',
           /*i18n*/ 'With an account: your name, email address and phone number, your saved addresses, wishlist and cart, the pieces you viewed last, and your reviews. Your password is kept only as a hash, which can’t be reversed.',
-          /*i18n*/ 'For each signed-in device: its browser, its network address and when it was last used, so that you can check it and sign it out.',
+          /*i18n*/ 'For each signed-in device: its browser, its IP address and when it was last used, so that you can check it and sign it out.',
           /*i18n*/ 'With the newsletter: your email address.',
           /*i18n*/ 'With an alert about a piece: your email address, for at most a year.',
         ],
@@ -31,7 +31,7 @@ export const privacyPolicy: ArticleSource = ({ methods, online }) => ({
       id: 'in-your-browser',
       title: /*i18n*/ 'In your browser',
       body: [
-        /*i18n*/ 'Your cart, your sign-in and preferences, such as light or dark, are kept in your own browser. While you are signed in, your account keeps a copy of your cart for your other devices. One cookie, named token, keeps you signed in for 30 days. There are no third-party cookies and no advertising.',
+        /*i18n*/ 'Your cart, your sign-in and preferences such as light or dark mode are kept in your own browser. While you are signed in, your account keeps a copy of your cart for your other devices. One cookie, named token, keeps you signed in for 30 days. There are no third-party cookies and no advertising.',
       ],
     },
     {
@@ -65,7 +65,7 @@ export const privacyPolicy: ArticleSource = ({ methods, online }) => ({
         [
           /*i18n*/ 'You can download everything we keep about you as one file from your profile.',
           /*i18n*/ 'You can correct your name and phone number, and your addresses.',
-          /*i18n*/ 'You can delete your account. Your addresses, wishlist, cart and activity are deleted immediately. We keep orders for our accounts, without your name, phone number and street.',
+          /*i18n*/ 'You can delete your account. Your addresses, wishlist, cart and activity are deleted immediately. We keep orders in our financial records, without your name, phone number or street address.',
         ],
         /*i18n*/ 'For any other request, write to {email}.',
       ],

@@ -13,10 +13,10 @@ export const refundPolicy: ArticleSource = ({ methods, online }) => ({
       body: [
         [
           /*i18n*/ 'A cancelled order that was paid: everything, including shipping and estimated tax.',
-          /*i18n*/ 'A returned order: the price of the pieces less any discount, including its estimated tax.',
+          /*i18n*/ 'A returned order: the price of the pieces less any discount, plus the estimated tax on that amount.',
           /*i18n*/ 'A piece that arrived damaged or wrong: everything, and we pay for the return.',
         ],
-        /*i18n*/ 'We refund the price on your order, even if the gold rate has risen or fallen since.',
+        /*i18n*/ 'We refund the price on your order, even if the metal rate has risen or fallen since.',
       ],
     },
     {

@@ -16,7 +16,7 @@ export const termsOfService: ArticleSource = (offer) => ({
       id: 'pieces-and-prices',
       title: /*i18n*/ 'Pieces and prices',
       body: [
-        /*i18n*/ 'Weights are net metal weights; a handmade piece may differ from the page by a few hundredths of a gram. Colours in photos may vary slightly by screen.',
+        /*i18n*/ 'Weights are net metal weights; a handmade piece may differ from its product page by a few hundredths of a gram. Colours in photos may vary slightly by screen.',
         /*i18n*/ 'Most prices follow the day’s rate: the metal by weight and purity, the making charge and the stones. Each product page shows how the price is made. When the rate changes, prices in carts change with it.',
         /*i18n*/ 'You pay the price shown at checkout. If a price rises before you order, the order is not placed: you see the new total and can decide again. If it falls, you pay the lower price.',
         /*i18n*/ 'The total includes estimated tax of {taxPercent}% on the discounted price of the pieces. Cart and checkout show it on its own line.',

@@ -76,7 +76,7 @@ export function PurchasePrice({ product, purchase }: PurchasePriceProps) {
       </Stack>
       {breakdown && (
         <Box sx={{ mt: 2 }}>
-          <Collapsible title={i18n.t('How this price is made')} isOpen={hasRoom}>
+          <Collapsible title={i18n.t('How this price is calculated')} isOpen={hasRoom}>
             <PriceBreakdownTable
               breakdown={breakdown}
               tax={showsTax ? { npr: tax, percent: taxPercent } : undefined}

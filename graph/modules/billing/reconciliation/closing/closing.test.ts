@@ -226,7 +226,7 @@ test('the sales register lists the invoices of some days and subtracts credit no
       ...{ 'Goods (NPR)': '11000', 'Discount (NPR)': '1000', 'Taxable (NPR)': '10000', 'Tax (NPR)': '1800' },
       ...{ 'Delivery (NPR)': '200', 'Total (NPR)': '12000' },
     },
-    { Document: 'Credit note', 'Of invoice': '2083/84-009001', 'Total (NPR)': '-118' },
+    { Document: 'Credit note', 'Original invoice': '2083/84-009001', 'Total (NPR)': '-118' },
   ]);
   expect(await fetchRows('/closing/sales-register.csv?from=2026-10-06&to=2026-10-07')).toEqual([]);
 });

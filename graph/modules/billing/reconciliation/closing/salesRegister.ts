@@ -8,7 +8,7 @@ const COLUMNS: readonly WorkbookColumn[] = [
   { title: 'Date', width: 12, format: 'yyyy-mm-dd' },
   { title: 'Document', width: 14 },
   { title: 'Number', width: 20 },
-  { title: 'Of invoice', width: 20 },
+  { title: 'Original invoice', width: 20 },
   { title: 'Order', width: 16 },
   { title: 'Buyer', width: 24 },
   { title: 'PAN', width: 12 },
