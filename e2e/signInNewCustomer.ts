@@ -55,7 +55,7 @@ export async function logOut(page: Page): Promise<void> {
   else
     await page
       .getByRole('banner')
-      .getByRole('button', { name: /’s account$/ })
+      .getByRole('button', { name: /^Account$|’s account$/ })
       .click();
   await page.getByRole(isPhone(page) ? 'button' : 'menuitem', { name: 'Logout' }).click();
 }

@@ -51,7 +51,7 @@ const operations: Record<string, FieldOperation> = {
   },
   'TransferReceipt.decidedBy': {
     document:
-      'mutation ($input: SubmitTransferReceiptInput!) { submitTransferReceipt(input: $input) { slip { decidedBy } } }',
+      'mutation ($input: SubmitTransferReceiptInput!) { submitTransferReceipt(input: $input) { transferReceipt { decidedBy } } }',
     variables: (world) => samples.submitTransferReceipt?.(world),
   },
   'ReturnLine.location': returned('location { id }'),
@@ -86,7 +86,7 @@ for (const name of Object.keys(guardedFields)) {
   const [type = '', field] = name.split('.');
   const root = { AdminDashboard: 'adminDashboard', AdminStats: 'adminStats' }[type];
   const isList =
-    ['previous', 'figures'].includes(field ?? '') || /(series|Pieces|Status|Stock|Items|Orders)$/i.test(name);
+    ['previous', 'figures'].includes(field ?? '') || /(series|topProducts|Status|Stock|Items|Orders)$/i.test(name);
   const inner = isList && !/^AdminStats|waitingOrders/.test(name) ? '{ __typename }' : '';
   if (root) operations[name] = { document: `{ ${root} { ${field} ${inner} } }`, variables: () => ({}) };
 }

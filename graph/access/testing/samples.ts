@@ -160,10 +160,10 @@ export const samples: Partial<Record<string, Variables>> = {
     ...{ ref: heldAttempt.ref, accept: false, note: 'Nothing came.' },
   })),
   changePaymentMethod: input(({ order }) => ({ id: order.id, method: 'BANK_TRANSFER' })),
-  submitTransferReceipt: input(({ order, slipUpload }) => ({
-    ...{ id: order.id, photo: slipUpload.id, amount: 1, reference: 'FT1', paidOn: '2026-01-01' },
+  submitTransferReceipt: input(({ order, transferReceiptUpload }) => ({
+    ...{ id: order.id, photo: transferReceiptUpload.id, amount: 1, reference: 'FT1', paidOn: '2026-01-01' },
   })),
-  withdrawTransferReceipt: input(({ slip }) => ({ id: slip.id })),
+  withdrawTransferReceipt: input(({ transferReceipt }) => ({ id: transferReceipt.id })),
   cancelOrder: input(({ order }) => ({ id: order.id, reason: 'Changed my mind' })),
 
   checkBackup: input(({ backup }) => ({ id: backup.id })),
@@ -227,7 +227,7 @@ export const samples: Partial<Record<string, Variables>> = {
   })),
   closeRemittance: input(({ remittance: { id } }) => ({ id })),
   voidRemittance: input(({ remittance: { id } }) => ({ id, reason: 'Typed twice' })),
-  reviewTransferReceipt: input(({ slip }) => ({ id: slip.id, decision: 'ACCEPT' })),
+  reviewTransferReceipt: input(({ transferReceipt }) => ({ id: transferReceipt.id, decision: 'ACCEPT' })),
   voidPayment: input(({ paid, payment }) => ({ id: paid.id, paymentId: payment.id, reason: 'Typed wrong' })),
   refundOrder: input(({ paid }) => ({
     id: paid.id,

@@ -6,10 +6,10 @@ import { access } from './ledger.access.ts';
 import { resolvers as recorded } from './recorded/recorded.resolvers.ts';
 import { resolvers as refunds } from './refunds/refunds.resolvers.ts';
 import { mountReceiptPhotos } from './transferReceipts/mountReceiptPhotos.ts';
-import { resolvers as slips } from './transferReceipts/slips.resolvers.ts';
+import { resolvers as transferReceipts } from './transferReceipts/transferReceipts.resolvers.ts';
 
 export const ledger: GraphModule = {
-  resolvers: [desk, slips, recorded, refunds],
+  resolvers: [desk, transferReceipts, recorded, refunds],
   access,
   mount: mountReceiptPhotos,
   hooks: [handleHook(assertCanVoid, async () => (await import('./refunds/assertCanVoid.ts')).assertCanVoid)],

@@ -8,7 +8,7 @@ export async function findTransferReceipts(
 ): Promise<TransferReceipt[]> {
   const receipts = await prisma.order
     .findUnique({ where: { id } })
-    .slips({ orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] });
+    .transferReceipts({ orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] });
   return receipts ?? [];
 }
 

@@ -48,7 +48,7 @@ function open(
   const link = new ApolloLink(({ variables }) => {
     if (!variables.input) return NEVER;
     sent.push(variables.input);
-    const payload = { __typename: 'TransferReceiptPayload', slip: null, errors: [error] };
+    const payload = { __typename: 'TransferReceiptPayload', transferReceipt: null, errors: [error] };
     return of({ data: { submitTransferReceipt: payload, withdrawTransferReceipt: payload } });
   });
   renderScreen(<BankTransfer order={displayedOrder} guestToken="secret" />, { link, at });

@@ -57,7 +57,7 @@ export function TransferReceiptForm({ order, amount, guestToken, onClose }: Tran
       const receiptInput = { id: order.id, guestToken, photo: photo?.id ?? '' };
       const input = { ...toTransferReceiptInput(values, payerRequired), ...receiptInput };
       const payload = (await send({ variables: { input } })).data?.submitTransferReceipt;
-      if (!payload?.slip) {
+      if (!payload?.transferReceipt) {
         const errors = payload?.errors ?? [];
         // A photo the server no longer has must be added again.
         if (photo && errors.some(({ field }) => field === 'photo')) photos.remove(photo.id);

@@ -24,7 +24,7 @@ export function WithdrawTransferReceipt({ id, guestToken }: WithdrawTransferRece
     try {
       const payload = (await send({ variables: { input: { id, guestToken } } })).data
         ?.withdrawTransferReceipt;
-      if (payload?.slip) notify.success(i18n.t('Transfer receipt withdrawn'));
+      if (payload?.transferReceipt) notify.success(i18n.t('Transfer receipt withdrawn'));
       else notify.error(i18n.t(payload?.errors[0]?.message ?? FAILED));
     } catch {
       notify.error(i18n.t(FAILED));

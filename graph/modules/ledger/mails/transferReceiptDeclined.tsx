@@ -16,13 +16,13 @@ import { orderLink } from '#graph/modules/orders/trackingLink.ts';
 export const transferReceiptDeclined = defineOrderEmail({
   name: 'transferReceiptDeclined',
   title: { en: 'Transfer receipt declined', ne: 'भौचर अस्वीकृत' },
-  input: declareInput<{ slip: { /** NPR. */ amount: number; reference: string }; reason: string }>(),
+  input: declareInput<{ transferReceipt: { /** NPR. */ amount: number; reference: string }; reason: string }>(),
   subject: ({ t }, { order: { number } }) =>
     t('About the transfer receipt for your order {number}', { number }),
-  body: (shop, { order, slip, reason }) => {
+  body: (shop, { order, transferReceipt, reason }) => {
     const { t, language } = shop;
     const { number } = order;
-    const about = { total: formatNpr(slip.amount, language), reference: slip.reference, number };
+    const about = { total: formatNpr(transferReceipt.amount, language), reference: transferReceipt.reference, number };
     const isPaymentDue = amountDue(order) > 0;
     const asksTransfer = isTransferRequested({ ...order, awaitsConfirmation: awaitsConfirmation(order) });
     return (
@@ -66,7 +66,7 @@ export const transferReceiptDeclined = defineOrderEmail({
   },
   sample: {
     order: { ...sampleOrder, paymentMethod: 'BANK_TRANSFER' },
-    slip: { amount: 131_215, reference: 'FT26331K2P' },
+    transferReceipt: { amount: 131_215, reference: 'FT26331K2P' },
     reason: 'No transfer of this amount had reached our account by this evening.',
   },
 });

@@ -42,7 +42,7 @@ export async function declineReceipt(
   });
   await emailCustomer(tx, context, changed, {
     template: 'transferReceiptDeclined',
-    slip: { amount, reference },
+    transferReceipt: { amount, reference },
     reason,
   });
   return changed;

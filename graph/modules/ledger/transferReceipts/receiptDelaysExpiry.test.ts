@@ -23,12 +23,12 @@ async function later(hours: number): Promise<void> {
 test('an order does not expire while its transfer receipt waits for a decision, nor within a day after a refusal', async () => {
   const staff = await aShopper(server, { role: 'ADMIN' });
   const order = await aWaiting();
-  const { slip } = await submitReceipt(server, order);
+  const { transferReceipt } = await submitReceipt(server, order);
   for (let day = 0; day < 3; day++) await later(24);
   expect((await readOrderState(server, order)).status).toBe('PENDING');
   await staff.graphql(
     `mutation ($input: ReviewTransferReceiptInput!) { reviewTransferReceipt(input: $input) { errors { reason } } }`,
-    { input: { id: slip.id, decision: 'DECLINE', reason: 'Not in our account.' } },
+    { input: { id: transferReceipt.id, decision: 'DECLINE', reason: 'Not in our account.' } },
   );
   await later(23);
   expect((await readOrderState(server, order)).status).toBe('PENDING');
@@ -41,12 +41,12 @@ test('the receipt of a late transfer is accepted, and leaves a refund due', asyn
   const order = await aWaiting();
   await later(2);
   expect((await readOrderState(server, order)).status).toBe('CANCELLED');
-  const { slip, errors } = await submitReceipt(server, order);
+  const { transferReceipt, errors } = await submitReceipt(server, order);
   expect(errors).toEqual([]);
   const decide = async (allowOverpayment: boolean) =>
     staff.graphql(
       `mutation ($input: ReviewTransferReceiptInput!) { reviewTransferReceipt(input: $input) { errors { reason } } }`,
-      { input: { id: slip.id, decision: 'ACCEPT', allowOverpayment } },
+      { input: { id: transferReceipt.id, decision: 'ACCEPT', allowOverpayment } },
     );
   expect((await decide(false)).data?.reviewTransferReceipt.errors).toEqual([{ reason: 'NOTHING_TO_PAY' }]);
   await decide(true);

@@ -8,7 +8,7 @@ const server = useTestServer();
 let staff: Shopper;
 const DECIDE = `mutation ($input: ReviewTransferReceiptInput!) {
   reviewTransferReceipt(input: $input) {
-    slip { status reason received decidedBy order { paymentStatus due } }
+    transferReceipt { status reason received decidedBy order { paymentStatus due } }
     errors { reason field params }
   }
 }`;
@@ -25,17 +25,17 @@ async function decide(id: string, input: Record<string, unknown> = {}) {
 /** Creates an order of NPR 11,800 with a submitted transfer receipt. */
 async function sent(input: Record<string, unknown> = {}) {
   const order = await aTransferOrder(server);
-  const { slip } = await submitReceipt(server, order, { reference: `FT-${order.number}`, ...input });
-  return { order, slip };
+  const { transferReceipt } = await submitReceipt(server, order, { reference: `FT-${order.number}`, ...input });
+  return { order, transferReceipt };
 }
 
 test('accepting enters the money once, with its reference and day, and emails the customer', async () => {
-  const { order, slip } = await sent();
-  expect(await decide(slip.id)).toMatchObject({
-    slip: { status: 'ACCEPTED', received: 11_800, order: { paymentStatus: 'PAID', due: 0 } },
+  const { order, transferReceipt } = await sent();
+  expect(await decide(transferReceipt.id)).toMatchObject({
+    transferReceipt: { status: 'ACCEPTED', received: 11_800, order: { paymentStatus: 'PAID', due: 0 } },
     errors: [],
   });
-  expect((await decide(slip.id)).errors).toMatchObject([{ reason: 'TRANSFER_RECEIPT_ALREADY_REVIEWED' }]);
+  expect((await decide(transferReceipt.id)).errors).toMatchObject([{ reason: 'TRANSFER_RECEIPT_ALREADY_REVIEWED' }]);
   const { payments } = await readOrderState(server, order);
   expect(payments).toMatchObject([
     { method: 'BANK_TRANSFER', amount: 11_800, reference: `FT-${order.number}`, actorId: staff.user.id },
@@ -47,49 +47,49 @@ test('accepting enters the money once, with its reference and day, and emails th
 });
 
 test('two simultaneous acceptances enter the money once', async () => {
-  const { order, slip } = await sent();
-  await Promise.all([decide(slip.id), decide(slip.id)]);
+  const { order, transferReceipt } = await sent();
+  await Promise.all([decide(transferReceipt.id), decide(transferReceipt.id)]);
   expect((await readOrderState(server, order)).payments).toHaveLength(1);
 });
 
 test('an amount that differs from the receipt requires a note; a part leaves the remaining amount due', async () => {
-  const { slip } = await sent();
-  expect((await decide(slip.id, { amount: 5_000 })).errors).toMatchObject([
+  const { transferReceipt } = await sent();
+  expect((await decide(transferReceipt.id, { amount: 5_000 })).errors).toMatchObject([
     { reason: 'TRANSFER_RECEIPT_NOTE_REQUIRED', field: 'note' },
   ]);
-  expect((await decide(slip.id, { amount: 5_000, note: 'The bank shows 5,000.' })).slip).toMatchObject({
+  expect((await decide(transferReceipt.id, { amount: 5_000, note: 'The bank shows 5,000.' })).transferReceipt).toMatchObject({
     received: 5_000,
     order: { paymentStatus: 'PART_PAID', due: 6_800 },
   });
 });
 
 test('more than the amount due requires confirmation', async () => {
-  const { slip } = await sent({ amount: 12_000 });
-  expect((await decide(slip.id)).errors).toMatchObject([
+  const { transferReceipt } = await sent({ amount: 12_000 });
+  expect((await decide(transferReceipt.id)).errors).toMatchObject([
     { reason: 'AMOUNT_ABOVE_DUE', field: 'allowOverpayment' },
   ]);
-  expect((await decide(slip.id, { allowOverpayment: true })).slip).toMatchObject({ received: 12_000 });
+  expect((await decide(transferReceipt.id, { allowOverpayment: true })).transferReceipt).toMatchObject({ received: 12_000 });
 });
 
 test('a reference recorded for another order is reported, and confirmed if one transfer pays both', async () => {
   const first = await sent({ reference: 'FT-BOTH' });
   const second = await sent({ reference: 'ft-both' });
-  expect((await decide(first.slip.id)).errors).toEqual([]);
-  expect((await decide(second.slip.id)).errors).toMatchObject([
+  expect((await decide(first.transferReceipt.id)).errors).toEqual([]);
+  expect((await decide(second.transferReceipt.id)).errors).toMatchObject([
     {
       reason: 'DUPLICATE_REFERENCE',
       field: 'allowDuplicateReference',
       params: { number: first.order.number },
     },
   ]);
-  expect((await decide(second.slip.id, { allowDuplicateReference: true })).errors).toEqual([]);
+  expect((await decide(second.transferReceipt.id, { allowDuplicateReference: true })).errors).toEqual([]);
 });
 
 test('declining requires a reason, which is emailed to the customer; another receipt can follow', async () => {
-  const { order, slip } = await sent();
-  expect((await decide(slip.id, { decision: 'DECLINE' })).errors).toMatchObject([{ field: 'reason' }]);
+  const { order, transferReceipt } = await sent();
+  expect((await decide(transferReceipt.id, { decision: 'DECLINE' })).errors).toMatchObject([{ field: 'reason' }]);
   const reason = 'Nothing of it is in our account.';
-  expect((await decide(slip.id, { decision: 'DECLINE', reason })).slip).toMatchObject({
+  expect((await decide(transferReceipt.id, { decision: 'DECLINE', reason })).transferReceipt).toMatchObject({
     ...{ status: 'DECLINED', reason, received: null },
     order: { paymentStatus: 'UNPAID' },
   });
@@ -99,8 +99,8 @@ test('declining requires a reason, which is emailed to the customer; another rec
 });
 
 test('only staff who can record payments decide', async () => {
-  const { order, slip } = await sent();
-  const { data } = await server.graphql(DECIDE, { input: { id: slip.id, decision: 'ACCEPT' } });
+  const { order, transferReceipt } = await sent();
+  const { data } = await server.graphql(DECIDE, { input: { id: transferReceipt.id, decision: 'ACCEPT' } });
   expect(data?.reviewTransferReceipt ?? null).toBeNull();
   expect(await readOrderState(server, order)).toMatchObject({ paid: 0 });
 });

@@ -11,16 +11,16 @@ const HAVE = `query ($id: ID!, $guestToken: String) {
 
 test('a guest submits a transfer receipt with its photo, and sees its status', async () => {
   const order = await aTransferOrder(server);
-  const { slip, errors } = await submitReceipt(server, order, { bank: 'Nabil Bank' });
+  const { transferReceipt, errors } = await submitReceipt(server, order, { bank: 'Nabil Bank' });
   expect(errors).toEqual([]);
-  expect(slip).toMatchObject({
+  expect(transferReceipt).toMatchObject({
     ...{ amount: 11_800, reference: 'FT26331K2P', bank: 'Nabil Bank', status: 'SUBMITTED' },
     order: { number: order.number },
   });
   const { data } = await server.graphql(HAVE, { id: order.id, guestToken: order.guestToken });
   expect(data?.order).toMatchObject({
     acceptsTransferReceipt: true,
-    transferReceipts: [{ id: slip.id, status: 'SUBMITTED' }],
+    transferReceipts: [{ id: transferReceipt.id, status: 'SUBMITTED' }],
   });
   expect(data?.order.timeline.at(-1).note).toBe('Transfer receipt uploaded.');
 });
@@ -39,7 +39,7 @@ test('the store is emailed about a new transfer receipt', async () => {
 
 test('the photo is visible only to the order’s customer and to staff', async () => {
   const order = await aTransferOrder(server);
-  const { url } = (await submitReceipt(server, order)).slip.photo;
+  const { url } = (await submitReceipt(server, order)).transferReceipt.photo;
   const fetchPhoto = (query: string) => server.app.inject({ url: `${url}?${query}` });
   const response = await fetchPhoto(`w=320&guestToken=${order.guestToken}`);
   expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'private, no-store']);
@@ -100,17 +100,17 @@ test('the payer’s bank account is required by law from 10 lakh', async () => {
 
 test('a receipt sent by mistake can be withdrawn until staff decide', async () => {
   const order = await aTransferOrder(server);
-  const { slip } = await submitReceipt(server, order);
+  const { transferReceipt } = await submitReceipt(server, order);
   const withdraw = async (guestToken: string) =>
     (
       await server.graphql(
         `mutation ($input: WithdrawTransferReceiptInput!) {
-          withdrawTransferReceipt(input: $input) { slip { status } errors { reason } } }`,
-        { input: { id: slip.id, guestToken } },
+          withdrawTransferReceipt(input: $input) { transferReceipt { status } errors { reason } } }`,
+        { input: { id: transferReceipt.id, guestToken } },
       )
     ).data?.withdrawTransferReceipt;
   expect((await withdraw('another')).errors).toEqual([{ reason: 'ORDER_NOT_FOUND' }]);
-  expect((await withdraw(order.guestToken)).slip).toEqual({ status: 'WITHDRAWN' });
+  expect((await withdraw(order.guestToken)).transferReceipt).toEqual({ status: 'WITHDRAWN' });
   expect((await withdraw(order.guestToken)).errors).toEqual([
     { reason: 'TRANSFER_RECEIPT_ALREADY_REVIEWED' },
   ]);

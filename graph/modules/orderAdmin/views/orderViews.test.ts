@@ -52,14 +52,14 @@ test.each(ORDER_VIEWS)(
       { view },
     );
     const orders = await server.prisma.order.findMany({
-      include: { returns: true, attempts: true, slips: true },
+      include: { returns: true, attempts: true, transferReceipts: true },
     });
-    const expected = orders.filter(({ due, refundDue, returns, attempts, slips, ...order }) =>
+    const expected = orders.filter(({ due, refundDue, returns, attempts, transferReceipts, ...order }) =>
       isInView(view, {
         ...order,
         due: due ?? 0,
         refundDue: refundDue ?? 0,
-        hasUndecidedReceipt: slips.some(({ status }) => status === 'SUBMITTED'),
+        hasUndecidedReceipt: transferReceipts.some(({ status }) => status === 'SUBMITTED'),
         returns: returns.map(({ status }) => status),
         hasPaymentToCheck: attempts.some(
           ({ status, refundRequested }) => status === 'UNDER_REVIEW' || refundRequested !== null,

@@ -21,7 +21,7 @@ function partCondition({
   return {
     ...(statuses && { status: oneOf(statuses) }),
     ...(returns && { returns: { some: { status: { in: [...returns] } } } }),
-    ...(hasUndecidedReceipt && { slips: { some: { status: 'SUBMITTED' } } }),
+    ...(hasUndecidedReceipt && { transferReceipts: { some: { status: 'SUBMITTED' } } }),
     ...(methods && { paymentMethod: oneOf(methods) }),
     ...(isBooked && { bookedUntil: { not: null }, paid: { gt: 0 } }),
     ...(hasRefundDue && { refundDue: { gt: 0 } }),

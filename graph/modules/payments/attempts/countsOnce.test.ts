@@ -129,8 +129,8 @@ describe('a payment confirmed by its provider', () => {
   test('cannot be accepted as a transfer receipt', async () => {
     const { name } = await createPaidOrder();
     const order = await aTransferOrder(server);
-    const { slip } = await submitReceipt(server, order, { reference: name });
-    expect(await change('reviewTransferReceipt', { id: slip.id, decision: 'ACCEPT' })).toMatchObject([
+    const { transferReceipt } = await submitReceipt(server, order, { reference: name });
+    expect(await change('reviewTransferReceipt', { id: transferReceipt.id, decision: 'ACCEPT' })).toMatchObject([
       COUNTED,
     ]);
     expect(await readOrderState(server, order)).toMatchObject({ paid: 0 });
@@ -239,8 +239,8 @@ describe('a payment whose provider does not respond', () => {
     for (const isNamed of [false, true]) {
       const { order, ref, name } = await paidUnseen();
       const reference = isNamed ? name : `FT-${order.number}`;
-      const { slip } = await submitReceipt(server, order, { reference });
-      expect(await change('reviewTransferReceipt', { id: slip.id, decision: 'ACCEPT' })).toEqual([]);
+      const { transferReceipt } = await submitReceipt(server, order, { reference });
+      expect(await change('reviewTransferReceipt', { id: transferReceipt.id, decision: 'ACCEPT' })).toEqual([]);
       expect(await recheckPayment(ref)).toBe(isNamed ? 'SETTLED' : 'UNDER_REVIEW');
       expect(await readOrderState(server, order)).toMatchObject({ paid: 11_800, refundDue: 0 });
     }

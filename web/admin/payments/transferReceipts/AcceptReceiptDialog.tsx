@@ -47,7 +47,7 @@ export function AcceptReceiptDialog({ order, receipt, onClose }: AcceptReceiptDi
       };
       const input = { id: receipt.id, decision: 'ACCEPT' as const, ...acceptInput, ...confirmed };
       const payload = (await decide({ variables: { input } })).data?.reviewTransferReceipt;
-      if (payload?.slip) {
+      if (payload?.transferReceipt) {
         notify.success(i18n.t('Payment recorded'));
         onClose();
         return undefined;

@@ -30,7 +30,7 @@ export function DeclineReceiptDialog({ receipt, onClose }: DeclineReceiptDialogP
     async ({ reason }) => {
       const input = { id: receipt.id, decision: 'DECLINE' as const, reason };
       const payload = (await decide({ variables: { input } })).data?.reviewTransferReceipt;
-      if (!payload?.slip) return payload?.errors ?? [];
+      if (!payload?.transferReceipt) return payload?.errors ?? [];
       notify.success(i18n.t('Transfer receipt declined'));
       onClose();
       return undefined;

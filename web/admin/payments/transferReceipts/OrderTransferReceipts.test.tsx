@@ -30,7 +30,7 @@ function open(
     if (!variables.input) return NEVER;
     sent.push(variables.input);
     return of({
-      data: { reviewTransferReceipt: { __typename: 'TransferReceiptPayload', slip: null, errors: [error] } },
+      data: { reviewTransferReceipt: { __typename: 'TransferReceiptPayload', transferReceipt: null, errors: [error] } },
     });
   });
   const order = anOrder({ transferReceipts: [{ ...receipt, ...overrides }] });

@@ -4,7 +4,7 @@ import type { TestServer } from '#graph/testing/server.ts';
 
 const SUBMIT = `mutation ($input: SubmitTransferReceiptInput!) {
   submitTransferReceipt(input: $input) {
-    slip { id amount reference paidOn bank status photo { url width } order { number } }
+    transferReceipt { id amount reference paidOn bank status photo { url width } order { number } }
     errors { reason field message params }
   }
 }`;
