@@ -4,8 +4,8 @@ import { mappers } from './graph/modules/mappers.ts';
 const scalars = { DateTime: 'string', SafeInt: 'number', JSON: 'unknown' };
 
 /**
- * Generates types from the schema: resolvers over Prisma's rows, documents of the REST API, and a typed hook for each
- * of the web's operations.
+ * Generates types from the schema: resolvers with Prisma rows, the operations of the REST API, and a typed hook
+ * for each operation of the web app.
  */
 const config: CodegenConfig = {
   schema: 'schema.graphql',

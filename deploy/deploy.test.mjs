@@ -10,7 +10,7 @@ const settings = new Set(
     .split('\n')
     .flatMap((line) => /^([A-Z][A-Z0-9_]*)=/.exec(line)?.[1] ?? []),
 );
-/** Environment variables of a container that are not settings of the store. */
+/** Container environment variables that are not store settings. */
 const nodeVariables = ['NODE_ENV'];
 
 /**

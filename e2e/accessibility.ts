@@ -4,12 +4,12 @@ import { waitUntilIdle } from './waitUntilIdle.ts';
 
 const MAX_SHIFT = 0.05;
 const WIDTHS = { phone: [320, 600], desk: [768, 1024, 1920] };
-/** Presses of the Tab key: through the header and well into the screen. */
+/** Number of presses of the Tab key, enough to pass the header. */
 const STEPS = 30;
 
 /**
- * Expects that the loaded screen can be operated by touch on a phone or by keyboard on a desktop, and neither moves
- * nor exceeds the window. Call `watchShifts` first.
+ * Expects that the loaded screen works by touch on a phone or by keyboard on a desktop, does not shift, and fits
+ * the window. Call `watchShifts` first.
  */
 export async function expectOperable(page: Page): Promise<void> {
   await waitUntilIdle(page);
@@ -103,7 +103,7 @@ function findSmallTargets(page: Page): Promise<string[]> {
       return label !== null && (label.contains(element) || label.htmlFor === element.id);
     };
 
-    /** Returns how far the hit area extends from the centre in one direction, in px. */
+    /** Returns the distance from the centre to the edge of the hit area in one direction, in px. */
     const hitDistance = (element: Element, across: -1 | 0 | 1, down: -1 | 0 | 1) => {
       let reachPx = 0;
       while (reachPx < touch && isHit(element, across * (reachPx + 1), down * (reachPx + 1))) reachPx++;

@@ -27,7 +27,7 @@ export async function expectAccessible(page: Page, { withFrame = false } = {}) {
   }
 }
 
-/** Content far from the viewport is not rendered, and would keep the colours of the previous scheme. */
+/** Renders content far from the viewport, which would otherwise keep the colours of the previous scheme. */
 function renderAll() {
   const styleSheet = new CSSStyleSheet();
   styleSheet.replaceSync('* { content-visibility: visible !important }');

@@ -6,7 +6,7 @@ import { waitForSnapshot } from './waitForSnapshot.ts';
 import { countRequests } from './waitUntilIdle.ts';
 
 interface Fixtures {
-  /** Console errors and warnings of the browser. A test that expects some empties the list. */
+  /** Console errors and warnings of the browser. A test that expects any must empty the list. */
   consoleErrors: string[];
 }
 

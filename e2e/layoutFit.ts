@@ -50,7 +50,7 @@ export function findMisfits(page: Page): Promise<string[]> {
     }
     return [...misfits].slice(0, 12);
 
-    /** Returns the edges between which an element is visible; null within a part that scrolls sideways. */
+    /** Returns the left and right edges of an element's visible part; null inside a part that scrolls horizontally. */
     function visibleEdges(element: HTMLElement): { from: number | null; to: number } {
       let [from, to] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
       for (let around = element.parentElement; around; around = around.parentElement) {

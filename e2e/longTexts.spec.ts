@@ -10,7 +10,7 @@ import { expectFits, findMisfits } from './layoutFit.ts';
 import { addToCart, openCartPanel } from './shop/shopper.ts';
 import { signInNewCustomer } from './signInNewCustomer.ts';
 
-/** Returns a text without spaces, as long as its column allows. */
+/** Returns a string of this length without spaces. */
 const unbroken = (length: number) => 'Wm'.repeat(length).slice(0, length);
 const longEmail = () =>
   `${crypto.randomUUID()}${unbroken(27)}@${unbroken(60)}.${unbroken(60)}.np`.toLowerCase();

@@ -10,7 +10,7 @@ interface PageActivity {
   idleChecks?: number;
 }
 
-/** Tracks the unanswered requests of each page opened from now on. */
+/** Tracks the pending requests of each page opened from now on. */
 export async function countRequests(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     performance.setResourceTimingBufferSize(10_000);

@@ -61,11 +61,11 @@ export interface GraphContext extends Writer {
   secrets: Secrets;
   /** Records refused sign-ins for the store owner. */
   refusedSignIns: FailedSignIns;
-  /** Public address of the store, without a trailing slash. Links in emails start with it. */
+  /** Public URL of the store, without a trailing slash. Links in emails start with it. */
   publicUrl: string;
-  /** Addresses allowed for webhooks. */
+  /** Rules for webhook URLs. */
   webhookRules: UrlRules;
-  /** Address of the demo's payment providers, without a trailing slash. Null without a demo. */
+  /** URL of the demo's payment providers, without a trailing slash. Null without a demo. */
   demoPaymentsUrl: string | null;
   /** Time and destination of backups. */
   backup: BackupPlan;

@@ -82,7 +82,7 @@ describe('the media bucket', () => {
     expect(readEnv(baseEnv).s3).toBeNull();
   });
 
-  test('takes an address, a bucket and a key', () => {
+  test('accepts an endpoint, a bucket and a key', () => {
     expect(readEnv({ ...baseEnv, ...account, S3_BUCKET: 'store', S3_REGION: 'ap-south-1' }).s3).toEqual({
       endpoint: 'https://s3.example.com',
       region: 'ap-south-1',

@@ -90,7 +90,7 @@ const schema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: SMTP_PROBLEM }).optional(),
   MAIL_FROM: z.email({ error: 'must be an email address.' }).optional(),
   DEMO: flag.optional(),
-  /** Address of the demo's payment providers. `npm start` starts them beside a demo store. */
+  /** URL of the demo's payment providers. `npm start` starts them beside a demo store. */
   DEMO_PAYMENTS_URL: z
     .url({
       protocol: /^https?$/,

@@ -69,7 +69,7 @@ const worker = startWorker({
   transport: createEmailTransport({ smtpUrl: env.SMTP_URL, folder: join(env.DATA_DIR, 'mail') }),
   secrets,
   demoPaymentsUrl: env.DEMO_PAYMENTS_URL,
-  webhooks: { reaching: { rules: { allowsLoopback } } },
+  webhooks: { outboundRules: { rules: { allowsLoopback } } },
   senderAddress: env.MAIL_FROM,
   log: logger,
   plan: async (prisma, now) => {

@@ -10,7 +10,7 @@ const { DATABASE_URL, PUBLIC_URL } = readEnv();
 const databases = openDatabases(DATABASE_URL);
 try {
   const now = new Date();
-  const { work } = databases.writerFor({ now });
+  const { work } = databases.createWriter({ now });
   const link = await appointOwner({ work, publicUrl: PUBLIC_URL, now }, { email, name });
   process.stdout.write(
     `\n${email} is now the store owner. Choose a password within ${LINK_MINUTES} minutes:\n\n  ${link}\n\n`,

@@ -42,7 +42,7 @@ function assertVersion(version: string): void {
   );
 }
 
-/** Another kind of server may listen there and wait for the client to begin. */
+/** The port may belong to another kind of server, which waits for the client to send first. */
 async function withTimeout<Result>(ms: number, work: Promise<Result>, url: string): Promise<Result> {
   const timeout = new Promise<never>((_resolve, reject) => {
     setTimeout(() => reject(new Error(databaseProblem({ code: 'ETIMEDOUT' }, url))), ms).unref();

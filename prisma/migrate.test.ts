@@ -52,7 +52,7 @@ test('writes the same records as Prisma', async () => {
   ]);
 });
 
-test('refuses a migration that was changed after it was applied, and names it', async () => {
+test('rejects a migration that was changed after it was applied, and names it', async () => {
   await write('1_first', 'CREATE TABLE pieces (id INTEGER PRIMARY KEY);');
   await migrate(databaseUrl, { folder });
   await write('1_first', 'CREATE TABLE pieces (id BIGINT PRIMARY KEY);');

@@ -27,8 +27,8 @@ interface Options {
 }
 
 /**
- * Applies the missing migrations and returns their names. Records are those of Prisma, so `prisma migrate deploy` can
- * be used instead. Waits for other runs on the same server or cluster.
+ * Applies the missing migrations and returns their names. The records are compatible with Prisma, so `prisma
+ * migrate deploy` can be used instead. Waits for other runs on the same server or cluster.
  */
 export async function migrate(
   databaseUrl: string,
@@ -99,7 +99,7 @@ async function readMigrations(folder: string): Promise<Migration[]> {
   );
 }
 
-/** The same lock that Prisma uses. It is valid for the whole server. */
+/** Acquires the lock that Prisma uses, which applies to the whole server. */
 async function acquireLock(connection: Connection): Promise<void> {
   const [[row]] = await connection.query<RowDataPacket[]>("SELECT GET_LOCK('prisma_migrate', ?) AS taken", [
     lockSeconds,

@@ -15,7 +15,7 @@ export interface MigrationRecord {
 /** Namespace of the ids. */
 const ID_NAMESPACE = '6a3fb1c2-1f0e-4a4d-9d5c-8f6b2f3f7a10';
 
-/** Creates the table as Prisma does, unless it exists. Refuses a database with other tables. */
+/** Creates the table as Prisma does, unless it exists. Rejects a database with other tables. */
 export async function createMigrationRecords(connection: Connection): Promise<void> {
   const [tables] = await connection.query<RowDataPacket[]>(
     'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE()',

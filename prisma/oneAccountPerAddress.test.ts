@@ -99,7 +99,7 @@ describe('several accounts with the same address', () => {
   });
 });
 
-test('an account with its own address is unchanged', async () => {
+test('an account with a unique address is unchanged', async () => {
   expect(await rows('SELECT password_hash, version FROM users WHERE id = "alone"')).toEqual([
     { password_hash: 'hash of alone', version: 1 },
   ]);

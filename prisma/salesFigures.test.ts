@@ -50,7 +50,7 @@ test('figures stay the same until they are summed again, which is scheduled', as
 
 test('then they are net sales, with their parts', async () => {
   await refreshFigures(
-    { prisma: databases.prisma, ...databases.writerFor({ now: new Date() }) },
+    { prisma: databases.prisma, ...databases.createWriter({ now: new Date() }) },
     { days: 50 },
   );
   expect(await sums()).toEqual({

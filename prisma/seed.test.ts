@@ -157,7 +157,7 @@ test('every price follows from the current rates', async () => {
   expect(await repriceProducts({ ...server, now })).toBe(0);
 });
 
-test('some variants are low in stock, but none that is one of a kind', async () => {
+test('some variants are low in stock, but no one-of-a-kind variant is', async () => {
   const low = await server.prisma.variant.findMany({ where: { lowStock: { not: null } } });
   expect(low.length).toBeGreaterThan(3);
   for (const { stock, lowStock, peakStock } of low) {
@@ -400,8 +400,8 @@ test('an interrupted run is completed by the next one', async () => {
   expect(await prisma.product.count({ where: { price: { gt: 0 } } })).toBe(47);
 });
 
-test('in production nothing is seeded, and a request to do so is refused', async () => {
-  // It succeeds without a database, which shows that it wrote nothing.
+test('in production nothing is seeded, and DEMO=1 is rejected', async () => {
+  // The run succeeds without a database, so it wrote nothing.
   expect(await runSeed({ NODE_ENV: 'production' })).toMatchObject({ failed: false });
   const refused = await runSeed({ NODE_ENV: 'production', DEMO: '1' });
   expect(refused).toMatchObject({ failed: true, stderr: expect.stringContaining('production') });

@@ -24,15 +24,15 @@ try {
   process.exitCode = error instanceof StorageUnavailable ? EXIT_TEMPFAIL : 1;
 }
 
-/** Loads the demo code only when needed, since all starts but the first do without it. */
+/** Loads the demo code only when needed, because only the first start needs it. */
 async function seedStore(databaseUrl: string, media: FileStore) {
   const { openDatabases } = await import('#graph/prisma/databases.ts');
   const { seed } = await import('./seed/seed.ts');
   const databases = openDatabases(databaseUrl);
   try {
     const now = new Date();
-    const { prisma, writerFor: createWriter } = databases;
-    await seed({ prisma, writerFor: createWriter, ...createWriter({ now }), media, now, report });
+    const { prisma, createWriter: createWriter } = databases;
+    await seed({ prisma, createWriter: createWriter, ...createWriter({ now }), media, now, report });
   } finally {
     await databases.close();
   }

@@ -34,7 +34,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('an existing statement keeps the words with which its payment method sets rows aside', async () => {
+test('an existing statement keeps the words that set rows aside for its payment method', async () => {
   const [rows] = await database.query<RowDataPacket[]>('SELECT id, aside_words FROM statements ORDER BY id');
   const parseWords = (value: unknown) => (typeof value === 'string' ? JSON.parse(value) : value);
   expect(rows.map(({ id, aside_words }) => [id, parseWords(aside_words)])).toEqual([

@@ -41,7 +41,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('automatic timeline entries get their new wording, notes of staff stay', async () => {
+test('automatic timeline entries get the new wording, and staff notes are unchanged', async () => {
   const [events] = await database.query<RowDataPacket[]>('SELECT note FROM order_events');
   expect(events.map(({ note }) => note).sort()).toEqual(
     ['A note of a staff member.', timelineNotes.paid, timelineNotes.partPaid].sort(),

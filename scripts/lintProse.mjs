@@ -18,7 +18,7 @@ const deleted = execFileSync('git', ['ls-files', '--deleted'], { encoding: 'utf8
 
 const faults = files
   .split('\n')
-  // The test of these rules consists of faults.
+  // The test of these rules contains faults on purpose.
   .filter(
     (file) =>
       LANGUAGES.includes(extname(file)) && !deleted.includes(file) && !file.endsWith('prose.test.mjs'),

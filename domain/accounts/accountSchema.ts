@@ -26,7 +26,7 @@ const CODE_PROBLEM = /*i18n*/ 'Enter the six-digit code from your app.';
 /** Token of an emailed link. Only its length is checked here; the database lookup decides whether it is valid. */
 const linkToken = z.string().trim().max(200, { error: /*i18n*/ 'This link is incomplete.' });
 
-/** Any data of the client's own: an object, limited in depth and size. */
+/** Data that the client defines: an object, limited in depth and size. */
 const preferences = z
   .record(z.string(), z.unknown(), { error: /*i18n*/ 'Preferences must be a JSON object.' })
   .refine((value) => !isTooDeep(value), {

@@ -17,9 +17,9 @@ export interface Permission<Code extends string = string> extends PermissionText
   group: PermissionGroup;
   /** Roles that have the permission without a staff role. */
   impliedBy: readonly Role[];
-  /** Permissions without which this one is useless. */
+  /** Permissions that this one requires. */
   requires?: readonly Code[];
-  /** The same texts in Nepali. */
+  /** Name and description in Nepali. */
   ne: PermissionTexts;
 }
 

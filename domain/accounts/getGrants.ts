@@ -7,8 +7,8 @@ export interface StaffRoleGrants extends Limits {
 }
 
 /**
- * Returns the permissions and limits of an account. A super_admin has all. An admin has those of the staff role or,
- * without one, those of every admin. A customer has none here.
+ * Returns the permissions and limits of an account. A super admin has all. An admin has those of their staff role
+ * or, without one, the defaults of every admin. A customer has none.
  */
 export function getGrants(role: Role, staffRole: StaffRoleGrants | null): Grants {
   if (role === 'CUSTOMER') return { permissions: [], limits: ZERO_LIMITS };

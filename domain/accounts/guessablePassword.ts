@@ -1,4 +1,4 @@
-/** The first guesses for a password at this store, in lower case. docs/api.md lists them. */
+/** Likely passwords at this store, in lower case. docs/api.md lists them. */
 const STORE_WORDS = [
   ...['aabhushan', 'jewellery', 'jewelry', 'jewels', 'jewel', 'gold', 'silver'],
   ...['kathmandu', 'nepali', 'nepal', 'password'],
@@ -7,7 +7,7 @@ const STORE_WORDS = [
 
 /** Shorter words of a name occur inside too many other words. */
 const MIN_WORD_LENGTH = 3;
-/** Number of letters that a password needs beside the guessable words. */
+/** Number of letters that a password needs in addition to the guessable words. */
 const MIN_OTHER_LETTERS = 4;
 
 interface Owner {

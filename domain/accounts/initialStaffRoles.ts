@@ -9,8 +9,8 @@ export interface InitialStaffRole extends Limits {
 }
 
 /**
- * Staff roles of a new store. A migration created them once, and each store edits its own. A permission added later
- * is in none of them until an owner grants it.
+ * Staff roles of a new store. A migration creates them once, and each store edits its own copy. None of them
+ * includes a permission added later until an owner grants it.
  */
 export const INITIAL_STAFF_ROLES = {
   manager: {

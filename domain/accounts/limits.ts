@@ -30,8 +30,8 @@ interface RefundRequest {
   /** Amount to refund now, in NPR. */
   amount: number;
   /**
-   * Amount of the order that the same person has refunded before, in NPR. It counts so that several small refunds
-   * cannot exceed the limit.
+   * Amount of the order that the same person has already refunded, in NPR. Counting it prevents several small
+   * refunds from exceeding the limit.
    */
   refundedBefore?: number;
 }

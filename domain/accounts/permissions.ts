@@ -307,7 +307,7 @@ export function findPermission(action: Action): Permission<Action> {
   return permission;
 }
 
-/** Returns the permissions without which the action is useless. A role with the action has them too. */
+/** Returns the permissions that the action requires. A role with the action always includes them. */
 export function requiredPermissions(action: Action): readonly Action[] {
   return findPermission(action).requires ?? [];
 }
@@ -320,7 +320,7 @@ export function getRolePermissions(role: Role): Action[] {
 /** Returns the chosen permissions and those they need, in declared order. Unknown names are ignored. */
 export function withRequired(selectedPermissions: readonly string[]): Action[] {
   const all = new Set<string>(['enterAdmin', ...selectedPermissions]);
-  // A needed permission needs nothing more itself, so one pass is enough.
+  // A required permission requires no others, so one pass is enough.
   for (const action of ACTIONS)
     if (all.has(action)) for (const needed of requiredPermissions(action)) all.add(needed);
   return ACTIONS.filter((action) => all.has(action));

@@ -2,7 +2,7 @@ import { type Grants, hasPermission } from './grants.ts';
 import type { Action } from './permissions.ts';
 import type { ApiScope } from './roles.ts';
 
-/** Staff permissions that each scope corresponds to. The access tables define the same field by field. */
+/** Staff permissions that correspond to each scope. The access tables define the same permissions for each field. */
 export const SCOPE_PERMISSIONS: Record<ApiScope, readonly Action[]> = {
   'read-catalog': ['readCatalog', 'manageContent'],
   'write-catalog': ['readCatalog', 'manageCatalog', 'manageStock', 'manageContent', 'managePrices'],

@@ -125,7 +125,7 @@ function text(max: number) {
     );
 }
 
-/** Moves a number to the nearest limit. */
+/** Clamps a number to the range. */
 function number(min: number, max: number) {
   return z.number({ error: NUMBER_PROBLEM }).transform((value) => Math.min(Math.max(value, min), max));
 }

@@ -1,7 +1,7 @@
 import { DAY_MS, kathmanduDay } from './kathmandu.ts';
 
 /**
- * Days in the twelve months of each Bikram Sambat year. No rule yields them: Nepal's calendar committee (Nepal
+ * Days in the twelve months of each Bikram Sambat year. They cannot be calculated: Nepal's calendar committee (Nepal
  * Panchanga Nirnayak Vikas Samiti) sets them year by year in its printed calendar. The tables of npm's
  * nepali-date-converter 3.4.0 and @remotemerge/nepali-date-converter 1.2.1 agree on every day up to the end of 2086
  * and no further.
@@ -29,7 +29,7 @@ const FIRST_DAY = Date.UTC(2018, 3, 14);
 
 export interface BikramSambatDay {
   year: number;
-  /** From 1, Baisakh. */
+  /** From 1 (Baisakh) to 12. */
   month: number;
   day: number;
 }

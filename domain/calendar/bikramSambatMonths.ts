@@ -14,7 +14,7 @@ const SPELLINGS = [
   /^(?:chait?ra?|cha?itra|चैत|चैत्र)$/i,
 ];
 
-/** Returns the Bikram Sambat month, 1 to 12, for a name in either script, or null for another word. */
+/** Returns the Bikram Sambat month, 1 to 12, for a name in either script, or null if the name is unknown. */
 export function readBikramSambatMonth(name: string): number | null {
   const plain = name.trim().normalize('NFC').replace(/\.$/, '');
   const place = SPELLINGS.findIndex((spelling) => spelling.test(plain));

@@ -6,7 +6,7 @@ const RFC_3339 =
 export const INSTANT_FORM =
   'an instant such as 2026-11-21T06:00:00.000Z, with its seconds and with Z or an offset';
 
-/** Returns the time that a text names, or null if it is not a timestamp. */
+/** Parses a timestamp. Returns null if the text is not one. */
 export function readInstant(text: string): Date | null {
   const [, day, month, date] = RFC_3339.exec(text) ?? [];
   if (!day) return null;

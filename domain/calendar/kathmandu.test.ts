@@ -9,7 +9,7 @@ test.each([
   expect(startOfKathmanduDay(new Date(at)).toISOString()).toBe(began);
 });
 
-test('reads the clock as it is written', () => {
+test('parses a wall-clock time', () => {
   expect(formatWallClock(new Date('2026-11-20T18:15:00.000Z'))).toBe('2026-11-21T00:00');
   expect(readWallClock('2026-11-21T00:00')?.toISOString()).toBe('2026-11-20T18:15:00.000Z');
   expect(readWallClock('2026-11-21')?.toISOString()).toBe('2026-11-20T18:15:00.000Z');

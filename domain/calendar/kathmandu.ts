@@ -1,15 +1,15 @@
 export const DAY_MS = 86_400_000;
 
-/** Kathmandu is ahead of UTC by this, all year. */
+/** Kathmandu's offset from UTC. There is no daylight saving time. */
 const OFFSET_MS = (5 * 60 + 45) * 60_000;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** Returns a date whose UTC parts are Kathmandu's wall clock, since a spreadsheet stores times without a zone. */
+/** Returns a date whose UTC fields show Kathmandu time, since a spreadsheet stores times without a zone. */
 export function toWallClock(at: Date): Date {
   return new Date(at.getTime() + OFFSET_MS);
 }
 
-/** Returns the time at which Kathmandu's wall clock shows the UTC parts of a date. */
+/** Returns the time at which Kathmandu's clock shows the UTC fields of a date. */
 export function fromWallClock(clock: Date): Date {
   return new Date(clock.getTime() - OFFSET_MS);
 }
@@ -19,7 +19,7 @@ export function kathmanduDay(at: Date): Date {
   return new Date(Math.floor(toWallClock(at).getTime() / DAY_MS) * DAY_MS);
 }
 
-/** Returns the start of a Kathmandu day that is given as a date column stores it. */
+/** Returns the start of a Kathmandu day given as midnight UTC, the form of a date column. */
 export function startOfDay(day: Date): Date {
   return fromWallClock(day);
 }

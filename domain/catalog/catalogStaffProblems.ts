@@ -1,6 +1,6 @@
 import { defineProblems } from '#domain/errors/defineProblems.ts';
 
-/** Problems that only staff who manage products can get. */
+/** Problems returned only to staff who manage products. */
 export const CATALOG_STAFF_PROBLEMS = defineProblems({
   COLLECTION_NOT_FOUND: { code: 'NOT_FOUND', message: /*i18n*/ 'This collection no longer exists.' },
 

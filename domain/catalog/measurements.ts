@@ -109,7 +109,7 @@ export function writeStoneSize({ lengthUm, widthUm, depthUm }: Partial<StoneSize
   return [lengthUm, widthUm, depthUm].flatMap((um) => (um == null ? [] : [um / 1000])).join('x');
 }
 
-/** Reads a stone size in the form of `writeStoneSize`. Returns NaN if it is not one. */
+/** Parses a stone size written by `writeStoneSize`. Returns NaN if it is not one. */
 export function readStoneSize(inputText: string): StoneSize {
   const [length = '', ...others] = inputText.split(/[x×*–]/i);
   const [widthUm = null, depthUm = null, ...extraSides] = others.map(

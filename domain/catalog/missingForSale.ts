@@ -3,7 +3,7 @@ import { type InputIssue, toIssue } from '#domain/errors/problems.ts';
 /** Fields that decide whether a product can be put on sale. */
 export interface SaleCandidate {
   description: string;
-  /** NPR. */
+  /** In NPR. */
   price: number;
   photoCount: number;
 }
@@ -17,7 +17,7 @@ export function missingForSale({ description, price, photoCount }: SaleCandidate
   ];
 }
 
-/** Returns the same in one sentence, for lists with one reason per product. */
+/** Combines the missing fields into one issue, for lists with one reason per product. */
 export function combineMissing(missing: readonly InputIssue[]): InputIssue | undefined {
   const [first, ...others] = missing;
   if (!first || others.length === 0) return first;

@@ -4,7 +4,7 @@ import { oneLine } from '#domain/text/texts.ts';
 const ALT_PROBLEM = 'Describe what the photo shows.';
 
 export const MAX_PHOTOS = 12;
-/** Photos that one import can add to a product. */
+/** Maximum number of photos that one import can add to a product. */
 export const MAX_IMPORTED_PHOTOS = 10;
 
 /** Roles of a product's photos. The `DARK` photo comes first on dark pages. */

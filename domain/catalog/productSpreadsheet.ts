@@ -8,7 +8,7 @@ export function measurementColumn(kind: MeasurementKind): MeasurementColumn {
   return `${kind}_mm`;
 }
 
-/** Columns of a product spreadsheet in the template's order. Those of a size differ from row to row. */
+/** Columns of a product spreadsheet in the template's order. Size columns can differ from row to row. */
 export const SPREADSHEET_COLUMNS = [
   'sku',
   'name',
@@ -86,7 +86,7 @@ export const DEFAULTABLE_COLUMNS = [
 ] as const satisfies SpreadsheetColumn[];
 export type DefaultableColumn = (typeof DEFAULTABLE_COLUMNS)[number];
 
-/** Products that one request can import. */
+/** Maximum number of products in one import request. */
 export const MAX_IMPORTED_PRODUCTS = 100;
 
 /** Cell content that clears an optional field. */

@@ -192,6 +192,6 @@ test.each([
   '50kg',
   '',
   '!!!',
-])('"%s" names no price', (search) => {
+])('"%s" contains no price', (search) => {
   expect(readBudget(search)).toEqual({ search, minPrice: null, maxPrice: null });
 });

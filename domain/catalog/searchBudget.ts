@@ -30,7 +30,7 @@ const MAX_PRICE = 999_999_999;
 /** A smaller number without a unit or currency cannot be a price of jewelry. */
 const MIN_PRICE = 100;
 const MIN_RANGE_PRICE = 1_000;
-/** "Around" allows this share above and below. */
+/** Tolerance of "around", as a fraction of the price. */
 const TOLERANCE = 0.2;
 /** Gold purities sold in Nepal: "22k" is a purity, "20k" is a price. */
 const KARATS = new Set([14, 18, 21, 22, 23, 24]);
@@ -81,8 +81,7 @@ const AT_START = new RegExp(`^(?:(?:${CONNECTORS})\\s+)+`, 'i');
 const AT_END = new RegExp(`(?:\\s+(?:${CONNECTORS}))+$`, 'i');
 
 /**
- * Reads the price that a search names ("ring under 50k", "२ लाख भन्दा कम"), in digits and words of English and
- * Nepali. The result is in the units of the shop's price filter.
+ * Parses the price in a search ("ring under 50k", "२ लाख भन्दा कम"), in digits or words, in English or Nepali. The result is in the units of the shop's price filter.
  */
 export function readBudget(search: string): Budget {
   const text = withDecimals(withLatinDigits(search));
@@ -138,7 +137,7 @@ function toRange(kind: PhraseKind, low: Amount | null, high: Amount | null): Sea
   return kind === 'MOST' ? { from: null, to: price } : { from: price, to: null };
 }
 
-/** "1 to 2 lakh" names its unit once. Two karats are a choice of purity, and two sizes a choice of ring size. */
+/** "1 to 2 lakh" has its unit only once. Two karats are a choice of purity, and two sizes a choice of ring size. */
 function between(low: Amount, high: Amount): SearchRange | null {
   if (low.isKarat && high.isKarat) return null;
   const shared = low.factor === null && low.value < MIN_RANGE_PRICE ? { ...low, factor: high.factor } : low;

@@ -3,7 +3,7 @@ import { wordList } from './searchTerms.ts';
 
 /** A kind of jewelry, named to shoppers if the store does not sell it. */
 export interface Kind {
-  /** Plural, as it stands within a sentence. */
+  /** Plural, in the form used within a sentence. */
   name: string;
   nameNe: string;
   /** Closest product type, or null if there is none. */
@@ -34,7 +34,7 @@ type MeaningOptions = Partial<Pick<Meaning, 'kind' | 'category' | 'isAttribute' 
   suits?: string;
 };
 
-/** `named` lists the words, with Nepali after a semicolon. Names of two words are written as one. */
+/** `termList` contains the words, with Nepali after a semicolon. Names of two words are written as one. */
 function meaning(termList: string, { suits = '', ...rest }: MeaningOptions = {}): Meaning {
   const [, nepali = ''] = termList.split(';');
   return {

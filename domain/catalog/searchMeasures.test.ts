@@ -73,7 +73,7 @@ test.each([
 });
 
 test.each(['22k ring', '925', 'RG-D18-204', '"ring 18"', '"RG-D18-20"', 'ring', 'tolan', '18 carat'])(
-  '"%s" names no measure',
+  '"%s" contains no measure',
   (text) => {
     expect(read(text)).toEqual({
       search: text,

@@ -33,7 +33,7 @@ export interface Measures {
   phrases: string[];
 }
 
-/** "1 tola" allows this share above and below. */
+/** Tolerance of a weight such as "1 tola", as a fraction. */
 const TOLERANCE = 0.2;
 const UNITS = [
   [MG_PER_TOLA, 'tolas?|तोला'],
@@ -141,7 +141,7 @@ function readAmount(text: string): Amount {
 }
 
 function toRange(kind: PhraseKind, low: Amount | null, high: Amount | null): SearchRange | null {
-  // "1-2 tola" names its unit once.
+  // "1-2 tola" has its unit only once.
   if (kind === 'BETWEEN' || kind === 'PAIR')
     return low && high && { from: toMg({ ...low, factor: low.factor ?? high.factor }), to: toMg(high) };
   const amount = low ?? high;

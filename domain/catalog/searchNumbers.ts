@@ -69,7 +69,7 @@ export function parseQuantity(amount: string): number {
   return adjustment + (digits === undefined ? sumNumberWords(remainder) : Number(digits.replaceAll(',', '')));
 }
 
-/** "Twenty five" is 25, "half a" is a half, and "five six" is read as its upper end. */
+/** "Twenty five" is 25, "half a" is 0.5, and "five six" is 6. */
 function sumNumberWords(text: string): number {
   const [first = 1, second] = (text.match(NAME) ?? []).map((name) => findNumber(name) ?? 0);
   if (second === undefined || first === 0.5) return first;

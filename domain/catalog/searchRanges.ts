@@ -35,14 +35,14 @@ interface RangeRules {
 /** A pair is two amounts beside each other: "50k 80k". */
 export type PhraseKind = 'BETWEEN' | 'PAIR' | 'MOST' | 'LEAST' | 'AROUND' | 'BARE';
 
-/** Limit of ranges in one search. */
+/** Maximum number of ranges in one search. */
 const MAX_PHRASES = 4;
-/** Limit of phrases to examine, including those that are no range, such as "22k" among prices. */
+/** Maximum number of phrases to examine, including those that are not a range, such as "22k" among prices. */
 const MAX_TRIES = 24;
 
 /**
- * Letters and digits of words, in lower case. With Unicode classes instead, the first use of an expression takes a
- * hundred times as long.
+ * Letters and digits of words, in lower case. Unicode classes would make the first use of an expression a hundred
+ * times slower.
  */
 const LETTERS = 'a-z0-9\\u00C0-\\u024F\\u0900-\\u097F';
 /** Matches the start of a word. */
@@ -91,7 +91,7 @@ export function rangeReader(rules: RangeRules): (text: string) => RangeSearch {
 
 interface Phrase {
   kind: PhraseKind;
-  /** A text that does not match has no such phrase. Null if any text may have one. */
+  /** A text that does not match contains no such phrase. Null if any text may contain one. */
   hint: RegExp | null;
   pattern: RegExp;
 }
@@ -148,7 +148,7 @@ function extractPhrases(
       attempts++;
       const [low, high] = [readPart(match.groups?.low), readPart(match.groups?.high)];
       const parsedRange = toRange(kind, low, high);
-      // Later words may still name a range: "22k ring 50k".
+      // Later words may still contain a range: "22k ring 50k".
       if (!parsedRange) continue;
       const isNext = before !== null && rest.slice(before.end, match.index).trim() === '';
       const pair = before && isNext ? toRange('PAIR', before.amount, high) : null;

@@ -12,7 +12,7 @@ import {
   SORTS,
 } from './searchWords.ts';
 
-/** Shorter sounds of words for people match other words too: "dad" sounds like "dai". */
+/** Shorter sounds of words for people also match other words: "dad" sounds like "dai". */
 const MIN_SOFT_SOUND_LENGTH = 4;
 /** A shorter word without its last letter is too often another word. */
 const MIN_UNFINISHED_LENGTH = 4;
@@ -21,7 +21,7 @@ const meanings = new Map(
 );
 const sounds = toSounds(({ romanised }) => romanised);
 /**
- * English words in Devanagari are matched by sound too. In Latin letters they would sound like other English words.
+ * English words in Devanagari are also matched by sound. In Latin letters they would sound like other English words.
  */
 const nepaliSounds = toSounds(({ romanised, words }) => [
   ...romanised,
@@ -64,7 +64,7 @@ export function isNegation(word: string): boolean {
   return NOT_BEFORE.has(word) || NOT_AFTER.has(word);
 }
 
-/** Returns the sort order a word such as "cheap" asks for, or null. */
+/** Returns the sort order that a word such as "cheap" specifies, or null. */
 export function findSort(word: string): Sort | null {
   return SORTS.get(word) ?? null;
 }

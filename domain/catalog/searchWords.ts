@@ -33,7 +33,7 @@ export const NOT_AFTER = new Set(
 /** Words that join two alternatives. */
 export const OR = new Set(wordList('or athawa वा अथवा'));
 
-/** Words that ask for a sort order and nothing else. Two-word names are written as one. */
+/** Words that only specify a sort order. Two-word names are written as one. */
 export const SORTS = new Map<string, Sort>([
   ...toSort(
     'PRICE_ASC',

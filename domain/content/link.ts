@@ -1,7 +1,7 @@
 import { problemIssue } from '#domain/errors/problemIssue.ts';
 import { oneLine } from '#domain/text/texts.ts';
 
-/** A path within the shop. It begins with exactly one slash: two would name another site. */
+/** A path within the shop. It begins with exactly one slash, since two would lead to another site. */
 const PATH = /^\/(?![/\\])[\w\-./~%?=&+,:@!$'()*;]*$/;
 const MAX = 500;
 

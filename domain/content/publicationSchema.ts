@@ -12,7 +12,7 @@ export const publicationFields = {
   publishUntil: moment,
 };
 
-/** An end before the start is a mistake. */
+/** Rejects an end before the start. */
 export function checkDates(
   { publishFrom, publishUntil }: { publishFrom: Date | null; publishUntil: Date | null },
   context: z.RefinementCtx,

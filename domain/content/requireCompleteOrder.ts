@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/errors/errors.ts';
 
 /**
- * Requires that a new order names every existing id exactly once. Otherwise the client's list is out of date and must
+ * Throws unless a new display order contains every existing id exactly once. Otherwise the client's list is out of date and must
  * be reloaded.
  */
 export function requireCompleteOrder(ids: readonly string[], existing: readonly { id: string }[]): void {

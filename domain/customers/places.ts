@@ -1,6 +1,6 @@
 import { type InputIssue, toIssue } from '#domain/errors/problems.ts';
 
-/** Contents of `places/nepal-places.json`. Browser and server load the list in their own way and pass it in. */
+/** Contents of `places/nepal-places.json`. Browser and server load the list differently and pass it as an argument. */
 export interface Places {
   provinces: Province[];
 }
@@ -93,7 +93,7 @@ export function nepaliNames(places: Places): PlaceNames {
   };
 }
 
-/** A place as people name it: with or without its kind, in English or Nepali, the ward as a number or text. */
+/** A place as entered: with or without its kind, in English or Nepali, with the ward as a number or text. */
 export interface NamedPlace {
   province: string;
   district: string;
@@ -102,7 +102,7 @@ export interface NamedPlace {
 }
 
 /**
- * Returns the place by its stored names, or an issue at the first part that is not within the part before. The
+ * Returns the place with its stored names, or an issue for the first part that is not within the preceding part. The
  * message lists the choices.
  */
 export function readPlace(places: Places, address: NamedPlace): PlaceOfAddress | InputIssue {
@@ -147,7 +147,7 @@ export function readKnownParts(places: Places, address: NamedPlace): Partial<Pla
   };
 }
 
-/** Returns an issue at the first part of the address that is not within the part before, or null. */
+/** Returns an issue for the first part of the address that is not within the preceding part, or null. */
 export function placeProblem(places: Places, place: NamedPlace): InputIssue | null {
   const read = readPlace(places, place);
   return 'message' in read ? read : null;

@@ -11,7 +11,7 @@ const NEAR = /*i18n*/ '{street}, near {landmark}';
 const OPENING = /^(near|close to|next to|beside|behind|opposite|in front of)(?=\s)/i;
 const CLOSING = /(नजिकै?|छेउमा|अगाडि|पछाडि)[।.]?$/;
 
-/** Returns the street with its landmark. `t` translates and fills a message. */
+/** Returns the street with its landmark. `translate` translates a message and fills its placeholders. */
 export function streetLine(
   { street, landmark }: StreetAndLandmark,
   translate: (message: string, params: Params) => string,

@@ -20,7 +20,7 @@ export interface InputIssue {
 export class InvalidInput extends DomainError {
   override readonly code = 'INVALID';
   readonly issues: readonly InputIssue[];
-  /** All issues combined into one, for lists with one reason per row. Defaults to the first issue. */
+  /** Combination of all issues, for lists with one reason per row. Defaults to the first issue. */
   readonly combined: InputIssue | undefined;
 
   constructor(issues: readonly InputIssue[], together = issues[0]) {

@@ -66,7 +66,7 @@ export function shapeProblem(issue: z.core.$ZodIssue): ShapeProblem {
   }
 }
 
-/** Names of value types that every programmer knows. */
+/** User-facing names of value types. */
 const KINDS: Readonly<Record<string, string>> = {
   string: 'text',
   number: 'number',

@@ -10,7 +10,7 @@ export const MAIL_FAILURES = [
 
 export type MailFailure = (typeof MAIL_FAILURES)[number];
 
-/** Returns true if the failure stops all of the store's emails, whoever the recipient is. */
+/** Returns true if the failure stops all of the store's emails, whatever the recipient. */
 export function stopsAllEmails(failure: MailFailure): boolean {
   return ['AUTHENTICATION_FAILED', 'UNREACHABLE', 'SENDER_REJECTED'].includes(failure);
 }

@@ -24,7 +24,7 @@ const clientErrorSchema = z.object({
     .transform((id) => (id && uuid.test(id) ? id : null)),
 });
 
-/** Error report of a browser. The server removes personal data too, in case the browser did not. */
+/** Error report of a browser. The server removes personal data again, in case the browser did not. */
 export const clientErrorsSchema = z.object({
   build: z
     .string()

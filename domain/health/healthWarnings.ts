@@ -63,14 +63,14 @@ interface QueueState {
 const HOUR_MS = 3_600_000;
 const SLOW_MS = 250;
 const STUCK_MS = 10 * 60_000;
-/** Less is not enough for a day with many photos and a backup. */
+/** Minimum free space for a day with many photos and a backup. */
 const MIN_FREE_BYTES = 2 * 1024 ** 3;
 const MIN_FREE_SHARE = 0.1;
 /** Age of the last successful backup above which there is a warning. */
 export const BACKUP_OLD_MS = 36 * HOUR_MS;
 /** Single failures are normal, and a browser with a broken extension fails all the time. */
 const MAX_FAILURES = 3;
-/** As many mistyped passwords in an hour are normal. More suggest guessing. */
+/** Number of mistyped passwords in an hour that is normal. More suggest guessing. */
 const MAX_REFUSED_SIGN_INS = 20;
 
 /** Returns the health warnings, most severe first, each with its measured value. */

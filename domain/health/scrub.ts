@@ -3,7 +3,7 @@ import { shorten } from '#domain/text/shorten.ts';
 import { toSingleLine } from '../text/texts.ts';
 import { CLIENT_ERROR_LIMITS } from './clientErrors.ts';
 
-/** JavaScript engines quote names of the program. Any other quoted text may be a user's input. */
+/** JavaScript engines quote identifiers. Any other quoted text may be user input. */
 const QUOTED_NAME = /(?:\((?:reading|setting|evaluating) |^Can't find variable: )$/;
 
 /** Personal data to remove, in this order, with the word that replaces it. */
@@ -47,7 +47,7 @@ export function scrubStack(stack: string): string {
   return shorten(places.slice(0, CLIENT_ERROR_LIMITS.stackLines).join('\n'), CLIENT_ERROR_LIMITS.stack);
 }
 
-/** Returns the screen's path as a pattern. Parts that could name a thing or a person become `:id`. */
+/** Returns the screen's path as a pattern. Parts that could identify an object or a person become `:id`. */
 export function scrubScreen(screen: string): string {
   const [path = ''] = screen.split(/[?#]/);
   const parts = path

@@ -1,20 +1,20 @@
 import { priceBeforeTax } from '#domain/pricing/priceBeforeTax.ts';
 import { priceWithTax, type TaxRules } from '#domain/pricing/priceWithTax.ts';
 
-/** Open alerts per account, or per guest's email address. */
+/** Maximum number of open alerts per account, or per guest's email address. */
 export const MAX_ALERTS = 20;
 
 /** Days after which an alert is removed, counted from when it was last sent, or from its creation if it was never sent. */
 export const ALERT_DAYS = 365;
 
 interface AlertPrice {
-  /** Highest price of the product, NPR. Null for a back-in-stock alert. */
+  /** Highest price of the product, in NPR. Null for a back-in-stock alert. */
   price: number | null;
   includesTax: boolean;
 }
 
 /**
- * Returns the highest price of an alert before and with tax. A price is within one exactly if it is within the other.
+ * Returns the highest price of an alert before and with tax. A price is below one exactly if its price with tax is below the other.
  */
 export function highestPrices(
   { price, includesTax }: AlertPrice,

@@ -4,7 +4,7 @@ import { oneLine } from '#domain/text/texts.ts';
 
 /** A host such as `mail.example.com`, or an IP address. */
 const HOST = /^(?=.{1,191}$)[a-z0-9]([a-z0-9.:-]*[a-z0-9])?$/i;
-/** IMAP ports, and ports from 1024 on. Other services on a machine must not be probed. */
+/** IMAP ports, and ports from 1024 on. Other ports are blocked so that services on the machine cannot be probed. */
 const isAllowedImapPort = (port: number) => port === 143 || port === 993 || (port >= 1024 && port <= 65_535);
 
 const optional = <Schema extends z.ZodType<string, string>>(schema: Schema) =>

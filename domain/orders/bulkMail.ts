@@ -22,7 +22,7 @@ export function findUnknownPlaceholders({ subject, message }: EmailText): string
   return [...new Set(usedPlaceholders.filter((name) => !EMAIL_PLACEHOLDERS.some((place) => place === name)))];
 }
 
-/** Fills the placeholders of an email. A value that the order does not have is left empty. */
+/** Fills the placeholders of an email. A missing value becomes empty. */
 export function fillEmail(
   { subject, message }: EmailText,
   values: Record<EmailPlaceholder, string>,

@@ -1,8 +1,8 @@
 import { DomainError } from '#domain/errors/errors.ts';
 
 /**
- * NPR. From this amount cash is illegal, both for one transaction, even in parts, and for all payments of a customer
- * on one day.
+ * Amount in NPR from which cash is illegal, both for one transaction, even in parts, and for all payments of a
+ * customer on one day.
  */
 export const LEGAL_CASH_LIMIT = 500_000;
 

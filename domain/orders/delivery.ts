@@ -23,7 +23,7 @@ const REMOTE = [
 const SATURDAY = 6;
 
 export interface DeliveryEstimate {
-  /** Working days of the courier, Sunday to Friday. */
+  /** Working days of the carrier, Sunday to Friday. */
   minDays: number;
   maxDays: number;
   /** First and last likely day, at noon in Kathmandu, so that the date is the same in most time zones. */

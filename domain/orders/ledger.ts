@@ -1,7 +1,7 @@
 import type { OrderStatus, PaymentStatus } from './orderLifecycle.ts';
 import { isCancelledOrReturned } from './payment.ts';
 
-/** Sums of an order's ledger entries, NPR. */
+/** Sums of an order's ledger entries, in NPR. */
 export interface LedgerSums {
   /** Sum of payments. */
   paid: number;
@@ -14,26 +14,26 @@ export interface LedgerSums {
 export interface Account extends LedgerSums {
   status: OrderStatus;
   finalTotal: number;
-  /** Amount the store keeps of a cancelled booking, under the terms the customer accepted. */
+  /** Forfeited amount of a cancelled booking, under the terms the customer accepted. */
   forfeited: number;
 }
 
-/** Returns the amount the customer still has to pay, NPR. */
+/** Returns the amount the customer still has to pay, in NPR. */
 export function amountDue(order: Account): number {
   return Math.max(0, amountPayable(order) - netPaid(order));
 }
 
-/** Returns the amount the store still has to refund, NPR. */
+/** Returns the amount the store still has to refund, in NPR. */
 export function refundDue(order: Account): number {
   return Math.max(0, netPaid(order) - amountPayable(order));
 }
 
-/** Returns payments less refunds, NPR. No refund exceeds it. */
+/** Returns payments less refunds, in NPR. No refund exceeds it. */
 export function netPaid({ paid, refunded }: LedgerSums): number {
   return paid - refunded;
 }
 
-/** Returns the money the store has received, NPR, without cash that a carrier has not remitted. */
+/** Returns the money the store has received in NPR, without cash that a carrier has not remitted. */
 export function netReceived(order: LedgerSums & { cashWithCarrier: number }): number {
   return Math.max(0, netPaid(order) - order.cashWithCarrier);
 }
@@ -51,8 +51,8 @@ export function derivePaymentStatus(order: Account): PaymentStatus {
 }
 
 /**
- * Returns what the customer has to pay in total. For a cancelled order that is the forfeited amount, for a returned
- * one the part not credited; neither exceeds what was paid.
+ * Returns the total amount payable. For a cancelled order it is the forfeited amount, for a returned one the part
+ * not credited; neither exceeds the amount paid.
  */
 function amountPayable(order: Account): number {
   const { status, finalTotal, credited, forfeited } = order;

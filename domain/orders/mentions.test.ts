@@ -27,7 +27,7 @@ test('part of a name finds the member', () => {
 
 const getMentionedIds = (text: string) => parseMentions(members, text).mentionedIds;
 
-test('a full name mentions its member, and nobody whose name only begins the same', () => {
+test('a full name mentions its member, and nobody whose name merely starts with it', () => {
   expect(getMentionedIds('@Maya Shrestha Rai, please call.')).toEqual(['2']);
   expect(getMentionedIds('@Asha and @Maya Shrestha: done.').toSorted()).toEqual(['1', '3']);
   expect(getMentionedIds('Asha knows.')).toEqual([]);

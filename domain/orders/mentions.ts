@@ -13,7 +13,7 @@ export function findMentionAtCaret(text: string, caret: number): { at: number; m
   return /[\n@]/.test(mention) || mention.length > 40 ? null : { at, mention };
 }
 
-/** Returns the members of whose name a part begins with the typed text. */
+/** Returns the members with a name part that begins with the typed text. */
 export function matchMembers<Some extends Member>(members: readonly Some[], mention: string): Some[] {
   const query = mention.toLowerCase();
   return members.filter(({ name }) => {

@@ -2,8 +2,8 @@ import type { OrderStatus } from './orderLifecycle.ts';
 import type { OrderView } from './orderViews.ts';
 
 /**
- * Next step for an order in the back office: a status, `PAID` when the amount due is received, or `REMITTED` when the
- * carrier hands over the cash.
+ * Next step for an order in the back office: a status, `PAID` when the amount due is received, or `REMITTED` when
+ * the carrier remits the cash.
  */
 export type OrderStep =
   | Extract<OrderStatus, 'CONFIRMED' | 'PROCESSING' | 'SHIPPED' | 'DELIVERED'>
@@ -22,9 +22,9 @@ const NEXT_STEPS: Partial<Record<OrderStatus, OrderStep>> = {
 
 export interface OrderProgress {
   status: OrderStatus;
-  /** Amount due, NPR. */
+  /** Amount due, in NPR. */
   due: number;
-  /** Cash with the carrier, NPR. Defaults to 0. */
+  /** Cash with the carrier, in NPR. Defaults to 0. */
   cashWithCarrier?: number;
 }
 

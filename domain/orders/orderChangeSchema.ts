@@ -37,7 +37,7 @@ export const paymentChangeSchema = z.object({
   method: z.enum(REFUND_METHODS, { error: 'Choose how to refund the payment.' }).nullish(),
 });
 
-/** Cash that a carrier hands over for one order, outside a remittance. */
+/** Cash that a carrier remits for one order, outside a remittance document. */
 export const carrierCashSchema = paymentChangeSchema
   .pick({ reference: true })
   .extend({ amount: paymentAmount.nullish() });
@@ -49,7 +49,7 @@ export const orderChangeSchema = z.object({
   notes: optionalLines(500, /*i18n*/ 'Use at most 500 characters for the notes.'),
 });
 
-/** The same for an order collected at the store: it has no delivery address, and the email is optional. */
+/** Editable fields of a pick-up order: it has no delivery address, and the email is optional. */
 export const pickUpOrderChangeSchema = orderChangeSchema
   .omit({ shippingAddress: true })
   .extend({ contact: contactSchema.extend({ email: contactSchema.shape.email.or(z.literal('')) }) });

@@ -15,7 +15,7 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 export const PAYMENT_STATUSES = ['UNPAID', 'PART_PAID', 'PAID', 'PART_REFUNDED', 'REFUNDED'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-/** Payment methods at checkout, as far as the store offers them. */
+/** Payment methods that the store can offer at checkout. */
 export const CHECKOUT_METHODS = ['COD', 'BANK_TRANSFER', ...ONLINE_METHODS] as const;
 
 /** Methods that are paid before the order ships. */
@@ -119,7 +119,7 @@ interface ExpiredOrder {
   status: OrderStatus;
   /** True if the order was cancelled for non-payment. */
   isExpired: boolean;
-  /** Refund due, NPR. */
+  /** Refund due, in NPR. */
   refundDue: number;
 }
 

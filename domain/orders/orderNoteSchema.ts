@@ -3,7 +3,7 @@ import { manyLines } from '#domain/text/texts.ts';
 
 const TEXT_PROBLEM = 'Enter a note.';
 
-/** Most colleagues that a note can mention. */
+/** Maximum number of colleagues that a note can mention. */
 export const MAX_MENTIONED = 20;
 
 export const orderNoteSchema = z.object({

@@ -20,7 +20,7 @@ export function awaitsConfirmation(order: OrderState): boolean {
   return lacksReservation(order) && order.paymentStatus === 'UNPAID';
 }
 
-/** Returns true if the order was paid but its items were out of stock. The store has to find others or refund it. */
+/** Returns true if the order was paid but its items were out of stock. The store has to find other items or refund it. */
 export function isPaidWithoutReservation(order: OrderState): boolean {
   return lacksReservation(order) && (order.paymentStatus === 'PAID' || order.paymentStatus === 'PART_PAID');
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { oneLine } from '#domain/text/texts.ts';
 
-/** Colours of a tag, which are colour roles of the theme. */
+/** Colours of a tag. Each is a colour role of the theme. */
 export const TAG_COLOURS = ['PLAIN', 'GOLD', 'GREEN', 'RED', 'AMBER', 'BLUE'] as const;
 export type TagColour = (typeof TAG_COLOURS)[number];
 

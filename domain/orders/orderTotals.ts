@@ -57,7 +57,7 @@ export function calculateTotals({ lines, discount = 0, rules, ...given }: Cart):
 
 export type ShippingRules = Pick<PricingRules, 'freeShippingFrom' | 'shippingFee'>;
 
-/** Returns the shipping fee by the store's rule for items of this price, NPR. */
+/** Returns the shipping fee by the store's rule for items of this price, in NPR. */
 export function shippingByRule(items: number, { freeShippingFrom, shippingFee }: ShippingRules): number {
   return items >= freeShippingFrom ? 0 : shippingFee;
 }

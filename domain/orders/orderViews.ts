@@ -43,7 +43,7 @@ const NOT_ONLINE = PAYMENT_METHODS.filter((method) => !isOnline(method));
 
 /**
  * Conditions of each order view. Prepaid orders are prepared only once they are paid, and orders paid with a provider
- * are confirmed only then. Cash is to collect from the shipment of an order until the carrier has remitted it.
+ * are confirmed only then. Cash counts as to collect from shipment until the carrier has remitted it.
  */
 export const VIEW_CONDITIONS: Record<OrderView, readonly ViewCondition[]> = {
   TO_CONFIRM: [
@@ -78,17 +78,17 @@ export interface OrderViewInput {
   paymentMethod: string;
   /** NPR. */
   due: number;
-  /** Refund due, NPR. Defaults to 0. */
+  /** Refund due, in NPR. Defaults to 0. */
   refundDue?: number;
   /** True if a payment is under review or a provider has not confirmed a refund. Defaults to false. */
   hasPaymentToCheck?: boolean;
-  /** Cash with the carrier, NPR. Defaults to 0. */
+  /** Cash with the carrier, in NPR. Defaults to 0. */
   cashWithCarrier?: number;
   /** Statuses of the order's returns. Defaults to none. */
   returns?: readonly ReturnStatus[];
   /** Due date of the remaining amount of a booking. Defaults to null. */
   bookedUntil?: Date | null;
-  /** Sum of payments, NPR. Defaults to 0. */
+  /** Sum of payments, in NPR. Defaults to 0. */
   paid?: number;
   /** True if a transfer receipt waits for a decision. */
   hasUndecidedReceipt?: boolean;

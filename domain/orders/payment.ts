@@ -2,8 +2,8 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { type OrderStatus, type PaymentStatus, PREPAID_METHODS } from './orderLifecycle.ts';
 
 /**
- * Returns the reason why an order of this total cannot be paid with the method, or null. Cash on delivery is refused
- * from `codLimit`, NPR.
+ * Returns the reason why an order of this total cannot be paid with the method, or null. Cash on delivery is
+ * refused from `codLimit`, in NPR.
  */
 export function paymentProblem(method: string, finalTotal: number, codLimit: number): DomainError | null {
   if (method !== 'COD' || finalTotal < codLimit) return null;
@@ -29,7 +29,7 @@ export function isPaymentDue({ status, paymentStatus }: OrderState): boolean {
   return (paymentStatus === 'UNPAID' || paymentStatus === 'PART_PAID') && !isCancelledOrReturned(status);
 }
 
-/** Returns true if a prepaid order is unpaid. Its preparation and delivery time begin with the payment. */
+/** Returns true if a prepaid order is unpaid. Its preparation and delivery time start when it is paid. */
 export function isPrepaymentDue(order: OrderState & { paymentMethod: string }): boolean {
   return isPrepaid(order.paymentMethod) && isPaymentDue(order);
 }
@@ -46,7 +46,7 @@ interface GuestOrder extends OrderState {
 
 /**
  * Returns true if a guest can cancel the order, provided that its status allows it: nothing is paid, or a prepaid
- * order is paid in part. Refunds of paid orders and forfeited amounts are agreed in person.
+ * order is partially paid. Refunds of paid orders and forfeited amounts are agreed in person.
  */
 export function canGuestCancel(order: GuestOrder): boolean {
   return order.paymentStatus === 'UNPAID' || (isPrepaymentDue(order) && !order.isBooking);
@@ -57,7 +57,7 @@ export function isTransferDue(order: OrderState & { paymentMethod: string }): bo
   return order.paymentMethod === 'BANK_TRANSFER' && isPrepaymentDue(order);
 }
 
-/** Returns true if the customer is asked to transfer the money. While the order awaits confirmation, they are not. */
+/** Returns true if a bank transfer is requested from the customer. It is not while the order awaits confirmation. */
 export function isTransferRequested(
   order: OrderState & { paymentMethod: string; awaitsConfirmation: boolean },
 ): boolean {
@@ -69,7 +69,7 @@ export function isCancelledOrReturned(status: OrderStatus): boolean {
   return status === 'CANCELLED' || status === 'RETURNED';
 }
 
-/** Texts on the payment of a cancelled or returned order. */
+/** Texts about the payment of a cancelled or returned order. */
 export const settlementTexts: Record<PaymentStatus, string> = {
   UNPAID: /*i18n*/ 'There is nothing to pay.',
   PART_PAID: /*i18n*/ 'We are refunding the amount you paid.',

@@ -2,8 +2,8 @@ import { DomainError } from '#domain/errors/errors.ts';
 import type { PaymentStatus } from './orderLifecycle.ts';
 
 /**
- * Transitions of an order's overall payment status; partial amounts are ledger entries. A payment that was recorded
- * by mistake can become unpaid again.
+ * Transitions of an order's overall payment status; partial amounts are ledger entries. An order can become unpaid
+ * again if a payment was recorded by mistake.
  */
 const TRANSITIONS: Record<PaymentStatus, readonly PaymentStatus[]> = {
   UNPAID: ['PAID'],

@@ -5,7 +5,7 @@ import type { OrderStatus } from './orderLifecycle.ts';
 export const PRINT_DOCUMENTS = ['SLIPS', 'INVOICES', 'LABELS'] as const;
 export type PrintDocument = (typeof PRINT_DOCUMENTS)[number];
 
-/** Most orders in one printed file. */
+/** Maximum number of orders in one printed file. */
 export const MAX_PRINTED_ORDERS = 100;
 
 export const printSchema = z.object({

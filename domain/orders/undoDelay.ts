@@ -2,6 +2,6 @@
 export const UNDO_SECONDS = 10;
 
 /**
- * Seconds for which the customer's email about such a step is delayed, a little longer than the time for undoing it.
+ * Seconds by which the customer's email about such a step is delayed, slightly longer than the undo period.
  */
 export const EMAIL_DELAY_SECONDS = UNDO_SECONDS + 5;

@@ -1,9 +1,9 @@
 import type { StoreSettings } from '#domain/store/storeSettings.ts';
 
-/** Unpaid open orders of a customer or a network. */
+/** Unpaid open orders of a customer or of an IP network. */
 export interface UnpaidExposure {
   count: number;
-  /** NPR. */
+  /** In NPR. */
   total: number;
   quantity: number;
 }
@@ -11,7 +11,7 @@ export interface UnpaidExposure {
 /** Multiple of a customer's limits that applies to a network, which hundreds of shoppers can share. */
 export const NETWORK_LIMIT_FACTOR = 5;
 
-/** A customer with this many open orders exceeds any limit, so no more of them are counted. */
+/** Number of open orders that exceeds any limit, so further orders are not counted. */
 const MAX_OPEN_ORDERS = 1000;
 
 type UnpaidLimits = Pick<StoreSettings, 'unpaidTotalLimit' | 'unpaidCountLimit' | 'unpaidItemsLimit'>;

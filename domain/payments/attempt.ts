@@ -22,7 +22,7 @@ export type ReviewReason = (typeof REVIEW_REASONS)[number];
 
 /**
  * State of a payment at its provider. PAID: received. PENDING: may still be received. AMBIGUOUS: the provider does
- * not know, and staff must ask it. CANCELLED, EXPIRED, FAILED: will not be received. REFUNDED, PART_REFUNDED:
+ * not know, and staff must contact it. CANCELLED, EXPIRED, FAILED: will not be received. REFUNDED, PART_REFUNDED:
  * received and refunded. UNAVAILABLE: no usable response; retry later.
  */
 export type ProviderState =
@@ -50,7 +50,7 @@ export type AttemptDecision =
 
 interface Attempt {
   status: AttemptStatus;
-  /** Whole NPR. */
+  /** In whole NPR. */
   amount: number;
   /** Time until which the provider's page accepts the payment. */
   expiresAt: Date;
@@ -77,8 +77,8 @@ export function decideAttempt(
 }
 
 /**
- * Returns the amount received, in paisa, or possibly received if the provider does not know. Null otherwise: for a
- * pending payment the provider states an amount too.
+ * Returns the amount received, in paisa, or possibly received if the provider does not know. Null otherwise, since
+ * the provider also states an amount for a pending payment.
  */
 export function amountReceived({ state, amountPaisa }: ProviderResponse): number | null {
   const isReceived = ['PAID', 'AMBIGUOUS', 'REFUNDED', 'PART_REFUNDED'].includes(state);

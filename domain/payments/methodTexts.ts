@@ -14,7 +14,7 @@ export const METHOD_TEXTS = {
 
 type ProviderName = (typeof PROVIDERS)[number]['name'];
 
-/** Nepali names of the providers by their names, for emails. */
+/** Nepali names of the providers by English name, for emails. */
 export const PROVIDER_NAMES_NE = Object.fromEntries(
   PROVIDERS.map(({ name, nameNe }) => [name, nameNe]),
 ) as Record<ProviderName, string>;

@@ -1,15 +1,15 @@
 interface PartPaymentInput {
-  /** Total of the order, NPR. */
+  /** Total of the order, in NPR. */
   finalTotal: number;
-  /** Amount still due, NPR. */
+  /** Amount still due, in NPR. */
   due: number;
-  /** Largest single payment with the method, NPR. Undefined means no limit. */
+  /** Largest single payment with the method, in NPR. Undefined means no limit. */
   maxPayment?: number;
 }
 
 /**
- * Returns the smallest part payment, NPR: a percentage of the total, or the method's largest payment if that is less.
- * The last part may be smaller.
+ * Returns the smallest partial payment in NPR: a percentage of the total, or the method's largest payment if that
+ * is less. The last payment may be smaller.
  */
 export function minPartPayment(
   { finalTotal, due, maxPayment = Number.POSITIVE_INFINITY }: PartPaymentInput,

@@ -17,7 +17,7 @@ export function isOnline(method: string): method is OnlineMethod {
   return ONLINE_METHODS.some((candidate) => candidate === method);
 }
 
-/** Returns a value for each provider, by its code. */
+/** Maps each provider to a value, by its code. */
 export function byProvider<Value>(toValue: (provider: Provider) => Value): Record<OnlineMethod, Value> {
   const entries = PROVIDERS.map((provider) => [provider.code, toValue(provider)]);
   return Object.fromEntries(entries) as Record<OnlineMethod, Value>;
@@ -29,7 +29,7 @@ export function getProviderSlug(method: OnlineMethod): ProviderSlug {
 
 const LIMITS: Record<OnlineMethod, { least: number; most: number }> = byProvider(({ limits }) => limits);
 
-/** Returns the provider's limits of one payment, whole NPR. */
+/** Returns the provider's limits of one payment, in whole NPR. */
 export function providerLimits(method: OnlineMethod): { least: number; most: number } {
   return LIMITS[method];
 }

@@ -46,7 +46,7 @@ test.each([
   [at('07:00:00'), 0, '2026-11-30T06:00:00.000Z'],
   [null, 72, null],
 ])(
-  'after the first part payment, an order due by %s gets a deadline for the remaining amount (%i hours)',
+  'after the first partial payment, an order due by %s gets a deadline for the remaining amount (%i hours)',
   (payBy, transferHours, until) => {
     expect(deadlineAfterPart(payBy, { transferHours }, now)?.toISOString() ?? null).toBe(until);
   },

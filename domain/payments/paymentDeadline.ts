@@ -35,13 +35,13 @@ export function deadlineWithAttempt({ payBy, placedAt }: OrderDeadline, expiresA
 /** Hours for paying the remaining amount if the store sets no deadline for transfers. */
 const DEFAULT_REMAINING_HOURS = 72;
 
-/** Returns the hours for paying the remaining amount, counted from the first part payment. */
+/** Returns the hours for paying the remaining amount, counted from the first partial payment. */
 export function remainingAmountHours({ transferHours }: Pick<DeadlineSettings, 'transferHours'>): number {
   return transferHours || DEFAULT_REMAINING_HOURS;
 }
 
 /**
- * Returns the payment deadline after the first part payment: the store's time for bank transfers from now. Null for
+ * Returns the payment deadline after the first partial payment: the store's time for bank transfers from now. Null for
  * an order without a deadline.
  */
 export function deadlineAfterPart(
@@ -54,8 +54,8 @@ export function deadlineAfterPart(
 }
 
 /**
- * Returns the payment deadline after a change of payment method. It counts from the order, so repeated changes gain
- * no time. An order without a deadline, such as cash on delivery, gets one from now.
+ * Returns the payment deadline after a change of payment method. It counts from the order, so repeated changes do
+ * not extend it. An order without a deadline, such as cash on delivery, gets one from now.
  */
 export function deadlineAfterChange(
   { payBy, placedAt }: OrderDeadline,
@@ -77,7 +77,6 @@ export function deadlineAfterDecline(payBy: Date | null, now: Date): Date | null
 }
 
 /**
- * Times after the start at which an attempt is checked if the customer does not return from the provider (facts: 5,
- * 15, 60 minutes, a day).
+ * Times after the start at which an attempt is checked if the customer does not return from the provider.
  */
 export const CHECK_DELAYS_MS = [5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 24 * HOUR_MS] as const;

@@ -2,7 +2,7 @@ import { type Account, amountDue } from '#domain/orders/ledger.ts';
 import { isCancelledOrReturned } from '#domain/orders/payment.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** Minimum validity of a payment link in days, since someone paying for the customer may need time. */
+/** Minimum validity of a payment link in days. */
 const LINK_DAYS = 7;
 
 interface LinkedOrder extends Account {

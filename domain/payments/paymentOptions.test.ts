@@ -79,7 +79,7 @@ describe('a payment method', () => {
   });
 });
 
-describe('the smallest part payment', () => {
+describe('the smallest partial payment', () => {
   test.each([
     [11_800, 11_800, { ESEWA: 1_180, CONNECTIPS: 1_180, BANK_TRANSFER: 1_180 }],
     [11_801, 11_801, { ESEWA: 1_181 }],

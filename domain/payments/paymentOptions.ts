@@ -9,7 +9,7 @@ import { WALLET_LIMIT } from './providers/provider.ts';
 
 export type CheckoutMethod = (typeof CHECKOUT_METHODS)[number];
 
-/** A payment provider with its limits per payment, NPR. */
+/** A payment provider with its limits per payment, in NPR. */
 export interface EnabledProvider {
   method: OnlineMethod;
   least: number;
@@ -17,38 +17,38 @@ export interface EnabledProvider {
 }
 
 export interface PayableOrder {
-  /** Amount due, NPR. */
+  /** Amount due, in NPR. */
   due: number;
-  /** Total of the order, NPR, to which the legal limits apply. */
+  /** Total of the order in NPR, to which the legal limits apply. */
   finalTotal: number;
-  /** Cash received for the order, NPR. */
+  /** Cash received for the order, in NPR. */
   cashReceived?: number;
-  /** Payments of this person with each wallet today, NPR. */
+  /** Payments of this person with each wallet today, in NPR. */
   paidToday?: Partial<Record<OnlineMethod, number>>;
 }
 
 export interface PaymentRules {
-  /** Amount from which cash on delivery is refused, NPR. */
+  /** Amount from which cash on delivery is refused, in NPR. */
   codLimit: number;
   /** Enabled providers. */
   enabledProviders: readonly EnabledProvider[];
-  /** Smallest part payment, in percent of the total. */
+  /** Smallest partial payment, in percent of the total. */
   minPartialPaymentPercent: number;
 }
 
 /** A payment method with the range it accepts. */
 export interface PaymentOption {
   method: CheckoutMethod;
-  /** Largest amount that can be paid now, NPR. 0 if the method cannot be used. */
+  /** Largest amount that can be paid now, in NPR. 0 if the method cannot be used. */
   upTo: number;
-  /** Smallest amount that can be paid, NPR. 0 if the method cannot be used. */
+  /** Smallest amount that can be paid, in NPR. 0 if the method cannot be used. */
   from: number;
   /** Reason why the full amount due cannot be paid with it, or null. */
   problem: DomainError | null;
 }
 
 /**
- * Returns the payment methods of an order (facts D4). Cash is limited by law and by the store, wallets per payment
+ * Returns the payment methods of an order. Cash is limited by law and by the store, wallets per payment
  * and per day. Orders of NPR 1,000,000 or more must be paid from a bank account. Disabled methods are omitted; unusable ones
  * have a problem.
  */
@@ -128,7 +128,7 @@ export function checkoutProblem(
 }
 
 /**
- * Returns the method for the remaining amount after a part payment: another provider that debits bank accounts, or a
+ * Returns the method for the remaining amount after a partial payment: another provider that debits bank accounts, or a
  * transfer.
  */
 export function methodForRemainder(

@@ -1,6 +1,6 @@
 import { defineProblems } from '#domain/errors/defineProblems.ts';
 
-/** Problems that only staff who manage payments can get. */
+/** Problems returned only to staff who manage payments. */
 export const PAYMENTS_STAFF_PROBLEMS = defineProblems({
   PAYER_NOT_RECORDED: {
     code: 'NOT_ALLOWED',

@@ -3,7 +3,7 @@ import { toPaisa } from './paisa.ts';
 /** A payment recorded by staff or an integration, to compare with a provider's payment of the same order. */
 export interface RecordedPayment {
   id: string;
-  /** Whole NPR. */
+  /** In whole NPR. */
   amount: number;
   isSameMethod: boolean;
   hasReference: boolean;
@@ -12,11 +12,11 @@ export interface RecordedPayment {
 }
 
 interface ProviderPayment {
-  /** Amount of the attempt, whole NPR. */
+  /** Amount of the attempt, in whole NPR. */
   amount: number;
   /** Amount received by the provider, in paisa. */
   receivedPaisa: number | null;
-  /** Amount due, whole NPR. */
+  /** Amount due, in whole NPR. */
   due: number;
 }
 

@@ -1,4 +1,4 @@
-/** Most transfer receipts per order. */
+/** Maximum number of transfer receipts per order. */
 export const MAX_TRANSFER_RECEIPTS = 10;
 
 /**

@@ -8,8 +8,8 @@ const LIMITS: Record<PricePart, { min: number; max: number }> = {
 };
 
 /**
- * Returns the new value of a part of a price: percent with two decimals, amounts in whole NPR, rounded as the change
- * says. Returns null if the value is out of range.
+ * Returns the new value of a part of a price: percent with two decimals, amounts in whole NPR, rounded as the
+ * change specifies. Returns null if the value is out of range.
  */
 export function changePricePart(before: number, { part, way, amount, roundTo }: PriceChange): number | null {
   const exact = way === 'SET' ? amount : way === 'ADD' ? before + amount : before + (before * amount) / 100;

@@ -1,5 +1,5 @@
 interface ComparedPrices {
-  /** Previous price, NPR. */
+  /** Previous price, in NPR. */
   compareAtPrice: number | null;
   price: number;
 }

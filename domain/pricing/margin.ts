@@ -1,5 +1,5 @@
 export interface Margin {
-  /** Price less cost, NPR. Negative if the product is sold below cost. */
+  /** Price less cost, in NPR. Negative if the product is sold below cost. */
   amount: number;
   /** The same in percent of the price, with one decimal. */
   percent: number;

@@ -4,7 +4,7 @@ import { optionalText } from '#domain/text/fields.ts';
 
 const RATE_PROBLEM = 'Enter the rupees per tola as a whole number from 100 to 1,00,00,000.';
 
-/** NPR per tola of fine metal. */
+/** In NPR per tola of fine metal. */
 export const perTola = z
   .int({ error: RATE_PROBLEM })
   .min(100, { error: RATE_PROBLEM })

@@ -12,7 +12,7 @@ const rated = {
 const fixed = { ...rated, pricingMode: 'FIXED' as const, fixedPrice: 5000 };
 const withCompareAt = { ...fixed, compareAtPrice: 7000 };
 const bare = { ...fixed, makingBasisPoints: null };
-/** Price of every product below, however it is determined. */
+/** Price of every product below, in either pricing mode. */
 const price = 5000;
 
 describe('a row', () => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DomainError } from '#domain/errors/errors.ts';
 import { formatNumber } from '#domain/text/numbers.ts';
 
-/** Most prices in one request. */
+/** Maximum number of prices in one request. */
 export const MAX_PRICE_ROWS = 1000;
 
 const MAX_PRICE = 100_000_000;
@@ -25,7 +25,7 @@ export const priceRowSchema = z.object({
     .nullish(),
   makingFixed: amount(0, 'the amount in rupees').nullish(),
   stonesPrice: amount(0, 'the amount in rupees').nullish(),
-  /** Current price as the client knows it. The row is refused if the price is another. */
+  /** Current price as the client knows it. The row is refused if the price has changed. */
   expected: z.int().nullish(),
 });
 

@@ -8,11 +8,11 @@ export interface PriceParts {
   /** Net weight of the metal. */
   weightMg: number;
   purity: Purity;
-  /** NPR per tola of fine metal. */
+  /** In NPR per tola of fine metal. */
   ratePerTola: number;
   /** A percentage is of the metal's price. */
   making: MakingCharge;
-  /** Price of all stones, NPR. */
+  /** Price of all stones, in NPR. */
   stones: number;
 }
 
@@ -49,7 +49,7 @@ export function breakDownPrice({
   };
 }
 
-// Every fineness is a whole number of these parts, so the product is exact and only the division rounds.
+// Every fineness is a multiple of 1/24,000, so the multiplication is exact and only the division rounds.
 const FINENESS_PARTS = 24_000;
 
 function metalPrice(weightMg: number, fineness: number, ratePerTola: number): number {

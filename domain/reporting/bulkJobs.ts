@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { oneLine } from '#domain/text/texts.ts';
 
-/** Most rows in one bulk job. */
+/** Maximum number of rows in one bulk job. */
 export const MAX_BULK_ROWS = 10_000;
 
-/** Most rows that can be selected by id. */
+/** Maximum number of rows that can be selected by id. */
 export const MAX_BULK_IDS = 1000;
 
-/** Most bulk jobs of one person at the same time. */
+/** Maximum number of concurrent bulk jobs per person. */
 export const MAX_CONCURRENT_BULK_JOBS = 5;
 
 /** Days for which a bulk job's report is kept. */
 export const BULK_RETENTION_DAYS = 30;
 
-/** Length of a bulk job's title. */
+/** Maximum length of a bulk job's title. */
 export const MAX_BULK_TITLE = 160;
 
 const TITLE_PROBLEM = 'Enter a title for the job.';

@@ -1,5 +1,5 @@
 /** Days for which an exported file is kept. */
 export const EXPORT_RETENTION_DAYS = 1;
 
-/** Most exports of one person at the same time. */
+/** Maximum number of concurrent exports per person. */
 export const MAX_CONCURRENT_EXPORTS = 5;

@@ -1,4 +1,4 @@
-/** Amounts of an order from which its sales figures are calculated, whole NPR. */
+/** Amounts of an order from which its sales figures are calculated, in whole NPR. */
 export interface SoldOrder {
   /** Items at list price. */
   itemsTotal: number;

@@ -1,9 +1,9 @@
 import type { OrderStatus } from '#domain/orders/orderLifecycle.ts';
 
-/** Most unpublished reviews of one customer. */
+/** Maximum number of unpublished reviews per customer. */
 export const MAX_PENDING_REVIEWS = 20;
 
-/** Most photos of a review. */
+/** Maximum number of photos of a review. */
 export const MAX_REVIEW_PHOTOS = 4;
 
 /** A review is marked as a verified purchase once the item was delivered. Before that, its author has not seen it. */

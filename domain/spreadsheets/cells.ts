@@ -63,7 +63,7 @@ export function readText(cell: SpreadsheetCell): string {
 }
 
 /**
- * Returns a number of an order, a parcel or a product in Latin digits, without a spreadsheet's `.0` and leading
+ * Returns an order number, tracking number or SKU in Latin digits, without a spreadsheet's `.0` and leading
  * apostrophe. Throws if the spreadsheet changed it.
  */
 export function readCode(cell: SpreadsheetCell): string {

@@ -91,9 +91,9 @@ export function isSameHeader(cells: readonly string[], header: readonly string[]
 
 /** Rules that recognise a column by its name. */
 export interface ColumnNameRule {
-  /** Patterns that are applied to `textsOf` a name, most likely first. */
+  /** Patterns that are applied to the result of `normalisedWords`, most likely first. */
   is: readonly RegExp[];
-  /** Words that rule a name out, such as ` date ` beside ` order `. */
+  /** Words that exclude a name, such as ` date ` beside ` order `. */
   not?: RegExp;
 }
 

@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors/errors.ts';
 
-/** UTF-8 bytes. Less than the limit of a request. */
+/** Maximum size in UTF-8 bytes, below the limit of a request. */
 export const MAX_SPREADSHEET_BYTES = 800_000;
 
 /** First bytes of other file types, as Latin letters. */
@@ -46,7 +46,7 @@ export function decodeSpreadsheet(bytes: Uint8Array): string {
   return text;
 }
 
-/** Throws a DomainError at `csv` if a text exceeds `MOST_SHEET_BYTES`. */
+/** Throws a DomainError at `csv` if a text exceeds `MAX_SPREADSHEET_BYTES`. */
 export function assertSpreadsheetSize(text: string): void {
   if (new TextEncoder().encode(text).length > MAX_SPREADSHEET_BYTES)
     throw new DomainError('SHEET_TOO_LARGE', { most: MAX_SPREADSHEET_BYTES }, 'csv');

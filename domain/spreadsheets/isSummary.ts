@@ -53,7 +53,7 @@ export function isSummary(cells: readonly string[]): boolean {
   return filled.some(isBalance) || isTotal(filled);
 }
 
-/** The Nepali word for total also means deposit, which has a date. */
+/** The Nepali word for total also means deposit, and a deposit has a date. */
 const DEPOSIT = /^जम्मा$/;
 
 /** A total has only digits beside it. A product or payer of that name has other words. */

@@ -1,10 +1,10 @@
 import type { ColumnNameRule } from './columnNames.ts';
 
-/** Words that rule out a number of an order or parcel: its date, its cash, its recipient. */
+/** Words that show that a column is not an order or tracking number, such as its date, cash or recipient. */
 const OTHER_COLUMN_WORDS =
   / (?:date|day|time|status|type|weight|value|amount|amt|price|total|charges?|fees?|cost|name|address|city|phone|items?|qty|quantity|count|by|url|link|remarks?|note) /;
 
-/** Names of a tracking number column in couriers' lists. */
+/** Names of a tracking number column in carriers' lists. */
 export const PARCEL_NAME: ColumnNameRule = {
   is: [
     / (?:tracking|awb|waybill|consignment|parcel|package|cn|hawb|docket) (?:id|no|number|code) /,

@@ -7,7 +7,7 @@ export interface LocationQuantity {
 
 /**
  * Chooses the locations that supply an order; `levels` are in order of preference. If one location has everything, it
- * supplies everything, so that there is one parcel. Otherwise each variant comes from the first location with enough
+ * supplies everything, so that the order ships in one parcel. Otherwise each variant comes from the first location with enough
  * of it, and is split only if no location has enough. Returns null if the stock is insufficient.
  */
 export function allocate(

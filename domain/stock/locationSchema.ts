@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { oneLine } from '#domain/text/texts.ts';
 import { LOCATION_KINDS } from './locations.ts';
 
-/** Most locations of a store, including inactive ones. */
+/** Maximum number of locations of a store, including inactive ones. */
 export const MAX_LOCATIONS = 50;
 
 export const locationSchema = z.object({

@@ -3,7 +3,7 @@ import { DomainError } from '#domain/errors/errors.ts';
 import { MAX_QUANTITY } from './documentSchemas.ts';
 import { checkStockReason, stockReasonFields } from './stockReasons.ts';
 
-/** Most rows in one request. */
+/** Maximum number of rows in one request. */
 export const MAX_ROWS = 1000;
 
 export const stockRowsSchema = z.object(stockReasonFields).superRefine(checkStockReason);

@@ -2,9 +2,9 @@ export const STOCK_STATES = ['OUT', 'LOW', 'ENOUGH'] as const;
 
 export type StockState = (typeof STOCK_STATES)[number];
 
-/** Data from which the limit of low stock follows. */
+/** Data that determines the limit of low stock. */
 export interface LowStockInput {
-  /** The variant's own limit. Null if the store's applies. */
+  /** The variant's own limit. Null if the store's limit applies. */
   lowStock: number | null;
   /** Largest quantity that was ever on sale at the same time. */
   peakStock: number;

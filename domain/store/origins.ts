@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { problemIssue } from '#domain/errors/problemIssue.ts';
 import { oneLine } from '#domain/text/texts.ts';
 
-/** Most allowed websites. */
+/** Maximum number of allowed websites. */
 export const MAX_ORIGINS = 20;
 
 const HOST = String.raw`(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?`;

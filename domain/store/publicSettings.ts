@@ -9,14 +9,14 @@ export interface PublicSettings {
   /** Nepali address. Empty if there is none. */
   addressNe: string;
   hours: { days: string; opens: string; closes: string }[];
-  /** Price of items from which shipping is free, NPR. */
+  /** Price of items from which shipping is free, in NPR. */
   freeShippingFrom: number;
   shippingFee: number;
   taxPercent: number;
   /** True if displayed prices include tax. */
   showPricesWithTax: boolean;
   /**
-   * Amount from which cash on delivery is refused, NPR. Cash of 500,000 or more in one transaction is illegal in
+   * Amount from which cash on delivery is refused, in NPR. Cash of 500,000 or more in one transaction is illegal in
    * Nepal.
    */
   codLimit: number;

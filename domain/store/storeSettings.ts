@@ -7,30 +7,30 @@ export interface StoreSettings extends PublicSettings {
   paymentHoldMinutes: number;
   /** Hours for which an order waits for its bank transfer. 0 means no limit. */
   transferHours: number;
-  /** Smallest part payment, in percent of the total. */
+  /** Smallest partial payment, in percent of the total. */
   minPartialPaymentPercent: number;
   /**
-   * Unpaid amount, NPR, above which the store confirms further orders of a customer without paid orders. 0 means no
+   * Unpaid amount in NPR, above which the store confirms further orders of a customer without paid orders. 0 means no
    * limit.
    */
   unpaidTotalLimit: number;
-  /** Number of unpaid orders above which the same applies. 0 means no limit. */
+  /** Number of unpaid orders above which the store also confirms further orders. 0 means no limit. */
   unpaidCountLimit: number;
-  /** Number of items in unpaid orders above which the same applies. 0 means no limit. */
+  /** Number of items in unpaid orders above which the store also confirms further orders. 0 means no limit. */
   unpaidItemsLimit: number;
   /** Minutes for which a price hold guarantees the prices of a checkout. 0 turns price holds off. */
   priceHoldMinutes: number;
-  /** Change of a metal rate, in percent, that ends a price hold. 0 means none does. */
+  /** Change of a metal rate, in percent, that ends a price hold. 0 means that no change ends it. */
   priceHoldMaxRateChangePercent: number;
   booking: BookingSettings;
   /** Limit of low stock for variants without their own. */
   lowStockLevel: number;
   /**
-   * Amount from which the counter requires name and phone number, NPR. 0 turns it off. The law requires them from NPR
-   * 1,000,000 anyway.
+   * Amount from which the counter requires name and phone number, in NPR. 0 turns it off. The law always requires
+   * them from NPR 1,000,000.
    */
   counterCustomerDetailsFrom: number;
-  /** Amount from which the counter requires the customer's PAN, NPR. 0 turns it off. */
+  /** Amount from which the counter requires the customer's PAN, in NPR. 0 turns it off. */
   counterPanFrom: number;
   /** True if staff must set up two-factor authentication before anything else. */
   requireStaffTwoFactor: boolean;

@@ -11,7 +11,7 @@ function renderModules(text: string): string {
 
 describe('a Code 128 barcode', () => {
   test('has the bars that the standard defines', () => {
-    // Start B, A, check digit (104 + 33) mod 103 = 34, stop.
+    // Start B, the letter A, check digit (104 + 33) mod 103 = 34, stop.
     expect(renderModules('A')).toBe('11010010000' + '10100011000' + '10001011000' + '1100011101011');
   });
 

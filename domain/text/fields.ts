@@ -34,7 +34,7 @@ export const optionalPhone = z
   .nullish()
   .transform((text, context) => (text?.trim() ? readPhone(text, context) : undefined));
 
-/** A whole number between `least` and `most`, inclusive. */
+/** A whole number from `min` to `max`. */
 export function wholeNumber(min: number, max: number, error: string) {
   return z.int({ error }).min(min, { error }).max(max, { error });
 }

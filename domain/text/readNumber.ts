@@ -34,7 +34,7 @@ export function normaliseNumber(text: string): string | null {
 }
 
 interface ReadNumberOptions {
-  /** Most decimals. More are rejected, never truncated. */
+  /** Maximum number of decimals. Numbers with more are rejected, never truncated. */
   decimals?: number;
 }
 

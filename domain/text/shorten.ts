@@ -4,7 +4,7 @@ const LOOKAHEAD = 64;
 let graphemes: Intl.Segmenter | undefined;
 
 /**
- * Returns the beginning of a text, at most `most` UTF-16 code units long. It ends before a character that would be
+ * Returns the beginning of a text, at most `max` UTF-16 code units long. It ends before a character that would be
  * cut: an emoji, a letter with its marks, a surrogate pair.
  */
 export function shorten(text: string, max: number): string {
@@ -12,7 +12,7 @@ export function shorten(text: string, max: number): string {
   return text.slice(0, startOfCharacter(text.slice(0, max + LOOKAHEAD), max));
 }
 
-/** Like `shorten`, but at most `most` code points long, which is how the database counts. */
+/** Like `shorten`, but counts code points, like the database. */
 export function shortenToPoints(text: string, max: number): string {
   let end = 0;
   let count = 0;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { problemIssue } from '#domain/errors/problemIssue.ts';
 import { hasHiddenCharacters } from './hiddenCharacters.ts';
 
-/** Programs insert it for a letter they could not decode. */
+/** Replacement character that programs insert for a letter they could not decode. */
 export const LOST_LETTER = '\uFFFD';
 
 /**

@@ -19,6 +19,6 @@ test.each([
   [600_000, 600_000],
   [1000, 300_000],
   [48 * HOUR, 24 * HOUR],
-])('a receiver that asks for %d ms gets a delay of %d', (requestedMs, pause) => {
+])('a receiver that requests %d ms gets a delay of %d', (requestedMs, pause) => {
   expect(retryDelay(2, { random: 0, requestedMs })).toBe(pause);
 });

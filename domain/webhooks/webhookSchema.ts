@@ -4,9 +4,9 @@ import { oneLine } from '#domain/text/texts.ts';
 import { WEBHOOK_TOPICS } from './webhookTopics.ts';
 import { type UrlRules, urlProblem } from './webhookUrl.ts';
 
-/** Most webhooks of the store itself. Each receives all events of its topics. */
+/** Maximum number of the store's own webhooks. Each receives all events of its topics. */
 export const MAX_WEBHOOKS = 20;
-/** Most webhooks of one API key, in addition. */
+/** Maximum number of webhooks per API key, in addition to the store's own. */
 export const MAX_WEBHOOKS_PER_KEY = 5;
 
 /** Input for a webhook, checked against the rules for its URL. */

@@ -15,7 +15,7 @@ export const WEBHOOK_TOPICS = [
 
 export type WebhookTopic = (typeof WEBHOOK_TOPICS)[number];
 
-/** Topic of a test event. Nobody subscribes to it. */
+/** Topic of test events. Webhooks cannot subscribe to it. */
 export const TEST_TOPIC = 'webhook.test';
 
 /** Scope an API key needs for each topic. */

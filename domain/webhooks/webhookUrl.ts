@@ -18,7 +18,7 @@ export interface UrlRules {
 
 const MAX_LENGTH = 500;
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
-/** Names that only exist within a private network. */
+/** Host names that only exist within a private network. */
 const PRIVATE_NAME = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|private|home\.arpa)$/;
 
 /** IP addresses that are not on the internet, in the form of URLs. */
@@ -26,7 +26,7 @@ const PRIVATE_IP =
   /^(0|10|127|169\.254|192\.168|172\.(1[6-9]|2\d|3[01])|100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(\.\d+)+$|^\[(::1?|f[cd].*|fe[89ab].*|::ffff:.*)\]$/;
 
 /**
- * Returns the reason why a URL cannot be called, as far as the URL shows it, or null. The addresses behind its name
+ * Returns the reason why a URL cannot be called, judged by the URL alone, or null. The IP addresses of its host
  * are checked before each call (graph/outboundCalls/publicAddress.ts).
  */
 export function urlProblem(text: string, { allowsLoopback }: UrlRules): UrlProblem | null {

@@ -46,7 +46,7 @@ test('the dashboard leads to the orders, which can be read, ordered again and ca
     expect((await download).suggestedFilename()).toBe(`${delivered.number}.pdf`);
   });
 
-  await test.step('an order is found in the list and ordered again at today’s price; unavailable items are named', async () => {
+  await test.step('an order is found in the list and ordered again at today’s price; unavailable items are listed', async () => {
     await page.goto('/#/orders');
     await page.getByRole('link', { name: order.number }).click();
     await expect(page.getByRole('heading', { name: `Order ${order.number}` })).toBeVisible();

@@ -5,7 +5,7 @@ const HALF_MINUTE_MS = 30_000;
 
 export interface AuthenticatorApp {
   /**
-   * Returns the current code, or the code `later` periods ahead. The store accepts the next code early, and each code
+   * Returns the code that is `periodsAhead` periods ahead, by default the current one. The store accepts the next code early, and each code
    * once.
    */
   code(periodsAhead?: number): string;

@@ -46,7 +46,7 @@ test('customers are added, once per email address', async ({ page, prisma }) => 
     await expect(page.getByText('There is already an account with this email address.')).toBeVisible();
     await expect(page.getByLabel('Email')).toBeFocused();
   });
-  await test.step('a guest is found and gets an account with the known details', async () => {
+  await test.step('a guest is found and gets an account with their details', async () => {
     await leaveScreen(page);
     const name = unique('Guest');
     await anOrder(prisma, { contactName: name, contactPhone: uniquePhone(), placedAt: new Date() });

@@ -23,7 +23,7 @@ test.beforeEach(async ({ page, prisma }) => {
   await signInNewCustomer(page, prisma, { role: 'ADMIN' });
 });
 
-test('orders are searched, filtered and sorted, and the URL stores all of it', async ({ page, prisma }) => {
+test('orders are searched, filtered and sorted, and the URL stores the query', async ({ page, prisma }) => {
   const name = aName();
   const [cheap] = [
     await anOrder(prisma, { contactName: name, finalTotal: 1000 }),

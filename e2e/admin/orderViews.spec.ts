@@ -4,7 +4,7 @@ import { expect, type Page, test } from '../fixtures.ts';
 import { signInNewCustomer } from '../signInNewCustomer.ts';
 
 const ORDERS = 10;
-/** Clicks for the same work without order views: ten each in bulk to confirm, prepare and ship. */
+/** Number of clicks without order views: ten each to confirm, prepare and ship in bulk. */
 const CLICKS_BEFORE = 30;
 
 const main = (page: Page) => page.getByRole('main');

@@ -11,7 +11,7 @@ const versions = (page: Page) =>
   page.getByRole('dialog', { name: 'Someone else changed this in the meantime' });
 const branchLabel = () => `Branch ${uniqueMark()}`;
 
-// There is one set of settings, and a save checks the version that was read, so these tests run one after another.
+// There is one set of settings, and each save checks the version, so these tests run one after another.
 test.describe.configure({ mode: 'serial' });
 
 let before: StoreSetting[];

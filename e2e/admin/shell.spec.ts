@@ -92,7 +92,7 @@ test('keyboard shortcuts and the menu: it collapses, and shortcuts reach every s
   });
 });
 
-test('the palette opens any screen, and an unknown address none', {
+test('the palette opens any screen, and an unknown path shows an error page', {
   tag: '@desk',
 }, async ({ page, prisma }) => {
   await test.step('the palette opens a screen and an order by number, by keyboard only', async () => {
@@ -135,7 +135,7 @@ test('the palette opens any screen, and an unknown address none', {
     await expect(page).toHaveURL(/#\/admin\/orders$/);
     await expect(opened).toBeHidden();
   });
-  await test.step('an unknown address shows an error page', async () => {
+  await test.step('an unknown path shows an error page', async () => {
     await leaveScreen(page);
     await page.goto('/#/admin/no-such-screen');
     await expect(heading(page, '404 - Page Not Found')).toBeVisible();

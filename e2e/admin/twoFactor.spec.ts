@@ -138,7 +138,7 @@ test('if the store requires a second factor, the back office opens once it is se
   prisma,
 }) => {
   await signInNewCustomer(page, prisma, { role: 'ADMIN' });
-  // The shared test store does not require it. Only this page's response is changed.
+  // The shared test store does not require a second factor, so only this page's response is changed.
   await page.route('**/graphql', async (route) => {
     if (describeOperation(route) !== 'TwoFactor') return route.fallback();
     const response = await route.fetch();

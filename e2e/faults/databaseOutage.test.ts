@@ -12,7 +12,7 @@ import { Shoppers } from './testing/shoppers.ts';
 import { type RunningStore, startStore } from './testing/startStore.ts';
 import { stockVariants } from './testing/testStock.ts';
 
-/** Duration of the outage: a minute in the long form. */
+/** Duration of the outage: a minute in the long run. */
 const OUTAGE_MS = process.env.FAULT_ROUNDS ? 60_000 : 4_000;
 
 let folder: string;
@@ -39,7 +39,7 @@ test(
     const before = store.pids();
     const logged = readLog().length;
     const shoppers = new Shoppers(store.url, { variants, count: 4 });
-    await shoppers.nextOrderSentAfter(performance.now());
+    await shoppers.waitForOrderSentAfter(performance.now());
 
     process.kill(Number.parseInt(readRunFile(join(folder, 'mysql.run.json'))?.server ?? '', 10), 'SIGKILL');
     await database.failed;
@@ -52,11 +52,11 @@ test(
     await meter.measure(
       'the return of the database',
       () => {},
-      (since) => shoppers.nextOrderSentAfter(since),
+      (since) => shoppers.waitForOrderSentAfter(since),
     );
     await expect.poll(async () => (await ready()).status, { timeout: 20_000 }).toBe(200);
-    await shoppers.goHome();
-    const findings = await reconcile(store.databaseUrl, { acknowledged: shoppers.acknowledged, books });
+    await shoppers.stop();
+    const findings = await reconcile(store.databaseUrl, { acknowledged: shoppers.acknowledged, openingState: books });
     process.stdout.write(meter.report('Outage of an external database', shoppers.tally, findings));
 
     expect(findings).toMatchObject({ lost: [], duplicated: [], oversold: [], wrong: [] });

@@ -48,12 +48,12 @@ describe.each([
   ['goes to a pipe that nobody reads', () => 'unread' as const],
   ['goes to a pipe whose reader has ended', () => 'closed' as const],
 ])('a server whose log %s', (_case, open) => {
-  test('answers every request, and stops when asked to', async () => {
+  test('responds to every request, and stops on request', async () => {
     const log = open();
     const instance = await start({ dataDir: folder, log });
     const statuses = await sendManyRequests(instance);
     expect(statuses).toEqual({ 200: REQUESTS });
-    expect(await instance.end()).toBe(0);
+    expect(await instance.stop()).toBe(0);
     if (typeof log === 'number') closeSync(log);
   });
 });
@@ -84,7 +84,7 @@ test.runIf(disk)(
         .poll(() => readFileSync(join(dataDir, 'store.log'), 'utf8'), POLL_OPTIONS)
         .toMatch(/"dropped":\d+/);
     } finally {
-      await instance.end();
+      await instance.stop();
       closeSync(log);
     }
   },

@@ -9,7 +9,7 @@ import { Shoppers } from './testing/shoppers.ts';
 import { type RunningStore, startStore } from './testing/startStore.ts';
 import { stockVariants, type TestVariant } from './testing/testStock.ts';
 
-/** Number of kills of each process: one with all other tests, more in the long form (`npm run test:faults`). */
+/** Number of kills per process: one in the normal test run, more in the long one (`npm run test:faults`). */
 const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 1);
 /** A program that exits five times within a minute is not restarted, so rounds are spaced apart. */
 const ROUND_MS = 61_000;
@@ -29,9 +29,9 @@ test('shopper results match the database, including sizes that sell out', async 
   const books = await readOpeningState(store.databaseUrl);
   const shoppers = new Shoppers(store.url, { variants });
   await expect.poll(() => shoppers.tally.refused.OUT_OF_STOCK ?? 0, { timeout: 30_000 }).toBeGreaterThan(5);
-  await shoppers.goHome();
+  await shoppers.stop();
 
-  const findings = await reconcile(store.databaseUrl, { acknowledged: shoppers.acknowledged, books });
+  const findings = await reconcile(store.databaseUrl, { acknowledged: shoppers.acknowledged, openingState: books });
   process.stdout.write(new RecoveryMeter().report('Shoppers without faults', shoppers.tally, findings));
 
   expect(findings).toMatchObject({ lost: [], duplicated: [], oversold: [], wrong: [] });
@@ -46,18 +46,18 @@ test(
     const books = await readOpeningState(databaseUrl);
     const meter = new RecoveryMeter();
     const shoppers = new Shoppers(url, { variants, count: SHOPPERS });
-    await shoppers.nextOrderSentAfter(performance.now());
+    await shoppers.waitForOrderSentAfter(performance.now());
     for (let round = 0, began = performance.now(); round < ROUNDS; round++) {
       if (round > 0) await pause(ROUND_MS - (performance.now() - began));
       began = performance.now();
       await measureKill(meter, shoppers, 'the server', 'server');
       await measureKill(meter, shoppers, 'the database', 'database');
       await measureKill(meter, shoppers, 'both', 'server', 'database');
-      await measureKill(meter, shoppers, 'the database supervisor', 'keeper');
+      await measureKill(meter, shoppers, 'the database supervisor', 'databaseKeeper');
     }
-    await shoppers.goHome();
+    await shoppers.stop();
 
-    const findings = await reconcile(databaseUrl, { acknowledged: shoppers.acknowledged, books });
+    const findings = await reconcile(databaseUrl, { acknowledged: shoppers.acknowledged, openingState: books });
     process.stdout.write(meter.report('Kills while 16 shoppers buy', shoppers.tally, findings));
 
     expect(findings).toMatchObject({ lost: [], duplicated: [], oversold: [], wrong: [] });
@@ -70,7 +70,7 @@ test(
   ROUNDS * 2 * ROUND_MS,
 );
 
-type Name = 'server' | 'database' | 'keeper';
+type Name = 'server' | 'database' | 'databaseKeeper';
 
 /** Kills processes, and waits until they have been replaced and an order sent afterwards is acknowledged. */
 function measureKill(
@@ -89,7 +89,7 @@ function measureKill(
   };
   return meter.measure(`a kill of ${target}`, kill, async () => {
     await expect.poll(isReplaced, { interval: 20, timeout: 60_000 }).toBe(true);
-    await shoppers.nextOrderSentAfter(performance.now());
+    await shoppers.waitForOrderSentAfter(performance.now());
   });
 }
 

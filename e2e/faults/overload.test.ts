@@ -11,7 +11,7 @@ import { Shoppers } from './testing/shoppers.ts';
 import { type RunningStore, startStore } from './testing/startStore.ts';
 import { stockVariants, type TestVariant } from './testing/testStock.ts';
 
-/** The long form uses as many connections as once overloaded the store. */
+/** The long run uses as many connections as once overloaded the store. */
 const IS_LONG = Number(process.env.FAULT_ROUNDS ?? 1) > 1;
 const { readers, buyers, seconds } = IS_LONG
   ? { readers: 700, buyers: 300, seconds: 40 }
@@ -55,17 +55,17 @@ function uncachedQuery() {
 test('overload costs the store no order, and refused requests get a short 503', async () => {
   const { databaseUrl, url, port } = store;
   const books = await readOpeningState(databaseUrl);
-  // Responses cached before that time are recomputed.
+  // Responses cached before the products were created are recomputed.
   await expect.poll(readAppliedUntil, { timeout: 20_000 }).toBeGreaterThan(stockedAt);
-  const cachedReads = new RequestLoad(port, { count: 1, ask: () => CACHED_QUERY });
+  const cachedReads = new RequestLoad(port, { count: 1, buildBody: () => CACHED_QUERY });
   await expect.poll(() => cachedReads.tally.statuses[200] ?? 0).toBeGreaterThan(0);
-  const crowd = new RequestLoad(port, { count: readers, ask: uncachedQuery });
-  const shoppers = new Shoppers(url, { variants, count: buyers, restMs: 0 });
+  const crowd = new RequestLoad(port, { count: readers, buildBody: uncachedQuery });
+  const shoppers = new Shoppers(url, { variants, count: buyers, pauseMs: 0 });
   const { slowest, statuses } = await watchHealth(seconds);
-  await Promise.all([crowd.goHome(), cachedReads.goHome(), shoppers.goHome()]);
+  await Promise.all([crowd.stop(), cachedReads.stop(), shoppers.stop()]);
   const memory = peakMb(store.pids().server);
 
-  const findings = await reconcile(databaseUrl, { acknowledged: shoppers.acknowledged, books });
+  const findings = await reconcile(databaseUrl, { acknowledged: shoppers.acknowledged, openingState: books });
   process.stdout.write(
     [
       new RecoveryMeter().report(

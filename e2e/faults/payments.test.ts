@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await server?.end();
+  await server?.stop();
   await prisma?.$disconnect();
   await fake?.close();
   await database?.stop();
@@ -53,7 +53,7 @@ afterAll(async () => {
 test(
   'a server killed between the provider’s confirmation and its settlement still settles every payment exactly once',
   async () => {
-    const [variant] = await stockVariants(databaseUrl, { kinds: 1, few: 0 });
+    const [variant] = await stockVariants(databaseUrl, { productCount: 1, limitedCount: 0 });
     if (!variant) throw new Error('There is nothing to buy.');
     const startedPayments: StartedPayment[] = [];
     for (let kill = 0; kill < KILLS; kill++) {

@@ -24,18 +24,18 @@ test('SIGTERM while shoppers buy stops the server before its database, and loses
   const variants = await stockVariants(store.databaseUrl);
   const books = await readOpeningState(store.databaseUrl);
   const shoppers = new Shoppers(store.url, { variants });
-  await shoppers.nextOrderSentAfter(performance.now());
+  await shoppers.waitForOrderSentAfter(performance.now());
 
   process.kill(store.pids().supervisor, 'SIGTERM');
-  expect(await store.ended).toBe(128 + 15);
+  expect(await store.exitPromise).toBe(128 + 15);
   expect(readLog('mysql.log').at(-1)).toMatch(/Shutdown complete/);
   expect(readLog('store.log').join('\n')).not.toContain('The database is lost');
 
   // On the same port, to which the shoppers have been sending requests.
   store = await startStore({ dataDir, port: store.port });
-  await shoppers.nextOrderSentAfter(performance.now());
-  await shoppers.goHome();
-  const findings = await reconcile(store.databaseUrl, { acknowledged: shoppers.acknowledged, books });
+  await shoppers.waitForOrderSentAfter(performance.now());
+  await shoppers.stop();
+  const findings = await reconcile(store.databaseUrl, { acknowledged: shoppers.acknowledged, openingState: books });
   expect(findings).toMatchObject({ lost: [], duplicated: [], oversold: [], wrong: [] });
 });
 
@@ -61,7 +61,7 @@ test('a server that keeps crashing is not restarted, and until then visitors get
   });
 
   await killNextServer();
-  expect(await store.ended).toBe(1);
+  expect(await store.exitPromise).toBe(1);
   expect(store.output()).toContain('The server exited five times within a minute and will not be restarted.');
 });
 

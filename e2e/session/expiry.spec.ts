@@ -44,7 +44,7 @@ test('the last days of a session: one warning on the 25th day, expired after the
   });
 });
 
-/** Advances the clock at once, so responses to pending requests would come too late. */
+/** Advances the clock in one step, so responses to pending requests would arrive too late. */
 async function advanceClock(page: Page, ms: number): Promise<void> {
   await waitUntilIdle(page);
   await page.clock.fastForward(ms);

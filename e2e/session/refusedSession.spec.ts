@@ -62,7 +62,7 @@ test('a session that ends during an edit asks for the password in place, and the
   await expect(page.getByText(/^Unsaved changes from .* restored$/)).toBeVisible();
   await expect(name).toHaveValue('Plain band');
 
-  // Only once the save is in flight: other reads of the screen would ask for the password too.
+  // Only while the save is in flight, because other requests of the screen would also open the password dialog.
   let isSessionEnded = false;
   await failOperation(page, 'UpdateProduct', async (route) => {
     if (!isSessionEnded)

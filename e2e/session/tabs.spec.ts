@@ -61,7 +61,7 @@ test('changes in one tab appear in the others', async ({ page, context, prisma }
   });
 
   await test.step('a logout', async () => {
-    // The browser logs an error for a refused response.
+    // The browser would log an error for a refused response.
     for (const tab of [shop, account]) await waitUntilIdle(tab);
     await logOut(page);
     await expectSignedInHeader(shop, false);

@@ -172,7 +172,7 @@ test('recently viewed products appear on other product pages', { tag: '@phone' }
   await expect(page.getByRole('region', { name: 'Recently viewed' })).toContainText(name);
 });
 
-test('the newsletter accepts an address once, and rejects an invalid one', { tag: '@phone' }, async ({
+test('the newsletter accepts an email address once, and rejects an invalid one', { tag: '@phone' }, async ({
   page,
   prisma,
 }) => {

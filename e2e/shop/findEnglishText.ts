@@ -15,7 +15,7 @@ const UNTRANSLATED = [
 ];
 
 /**
- * Returns every visible or accessible text that is English or has Latin digits. Texts in `written`, which people
+ * Returns every visible or accessible text that is English or has Latin digits. Texts in `userTexts`, which people
  * wrote, and elements marked as English are ignored, also inside labels and messages.
  */
 export async function findEnglishText(

@@ -18,7 +18,7 @@ test.use({
   },
 });
 
-/** Warnings by the viewer and the driver about slow rendering, and by three about a deprecated loader. */
+/** Warnings of the viewer and the driver about slow rendering, and of three.js about a deprecated loader. */
 const HARMLESS = /rAF timed out|GL Driver Message|RGBELoader has been deprecated/;
 
 test('a product opens in 3D, lit and turned by keyboard, Back closes it, and the console stays empty', async ({

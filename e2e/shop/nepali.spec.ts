@@ -94,7 +94,7 @@ async function expectNepali(page: Page, path: string, userTexts: readonly string
   await expect.soft.poll(() => findEnglishText(page, { userTexts }), path).toEqual([]);
 }
 
-/** Navigates as a link does, through an unknown address, so that nothing of the previous screen remains. */
+/** Navigates as a link does, through an unknown URL, so that nothing of the previous screen remains. */
 async function goTo(page: Page, path: string) {
   const heading = page.getByRole('heading', { level: 1 }).first();
   await page.goto('/#/nowhere');

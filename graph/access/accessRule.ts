@@ -3,7 +3,7 @@ import type { ApiScope } from '#domain/accounts/roles.ts';
 
 /** Callers allowed to use a field. The module can refuse more once it has read the input. */
 export interface AccessRule {
-  /** Callers who pass without being staff. */
+  /** Callers that the rule admits: everyone, signed-in accounts or staff. */
   open: 'anyone' | 'signedIn' | 'staff';
   /** True if the response is the same for everybody, so its bytes may be cached. */
   cached?: boolean;
@@ -17,7 +17,7 @@ export interface AccessRule {
   apiKeyOnly?: boolean;
   /** Permission that staff need. */
   action?: Action;
-  /** Scopes of an API key, one of which is enough. */
+  /** API key scopes, any one of which is sufficient. */
   scopes?: readonly ApiScope[];
 }
 

@@ -3,7 +3,7 @@ import { rateLimited } from '#graph/errors/rateLimited.ts';
 import { storeRegistry } from '#graph/observability/metrics/storeRegistry.ts';
 import type { AttemptKind } from './attempts/rateLimits.ts';
 
-/** Kind of refusal: the attempted action, the reason a sign-in failed, or too many requests from one address. */
+/** Kind of refusal: the attempted action, the reason a sign-in failed, or too many requests from one IP address. */
 export type RefusalKind = AttemptKind | 'wrongCredentials' | 'lockedOut' | 'requests';
 
 const refusals = new Counter({

@@ -102,7 +102,7 @@ test('staff sign in with their authenticator app during every step of a rotation
   expect(await outcome(asAfter, used)).toEqual([]);
   expect(await outcome(asAfter, waitingUser)).toEqual([{ reason: 'CODE_INCORRECT' }]);
 
-  // `earlier` was re-encrypted on use, with the key of that time.
+  // The secret of `reencryptedUser` was re-encrypted on use, with the key of that time.
   expect(await resealTwoFactors(server.prisma, between)).toEqual({
     resealed: 3,
     unreadable: [lostKeyUser.id],

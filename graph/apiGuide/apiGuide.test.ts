@@ -50,7 +50,7 @@ function filled(text: string): string {
 
 test.each(readExamples(guide).map((example) => [example.name, example] as const))(
   '%s returns the documented response',
-  async (_name, { request, answer }) => {
+  async (_name, { request, response: answer }) => {
     // A change appears in change lists after a second.
     if (request.path.includes('sort=updated'))
       await expect
@@ -121,7 +121,7 @@ const ALLOWANCE_LABELS: Record<AttemptKind, string> = {
 };
 
 test.each(Object.entries(ALLOWANCE_LABELS) as [AttemptKind, string][])(
-  'documents the allowance of %s',
+  'documents the rate limit of %s',
   (kind, label) => {
     const { subject, subjectFromNetwork, network, neighbourhood } = getRateLimits(kind);
     expect(guide).toContain(

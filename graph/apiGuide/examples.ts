@@ -1,8 +1,8 @@
 export interface Example {
-  /** Its heading and its position under it. */
+  /** Heading of its section and its position in that section. */
   name: string;
   request: HttpRequest;
-  answer: unknown;
+  response: unknown;
 }
 
 export interface HttpRequest {
@@ -31,7 +31,7 @@ export function readExamples(guide: string): Example[] {
     if (block.language !== 'json answer') requestBlocks.push(block);
     else {
       const name = `${block.heading}, example ${examples.length + 1}`;
-      examples.push({ name, request: toRequest(requestBlocks), answer: JSON.parse(block.text) });
+      examples.push({ name, request: toRequest(requestBlocks), response: JSON.parse(block.text) });
       requestBlocks = [];
     }
   }

@@ -51,10 +51,10 @@ async function deliver() {
   const lanes = new WebhookLanes({
     ...server,
     ...{ publicUrl: 'http://localhost:4000', log: server.app.log, now: () => new Date() },
-    reaching: { rules: { allowsLoopback: true } },
+    outboundRules: { rules: { allowsLoopback: true } },
   });
   await lanes.poll();
-  await lanes.drained();
+  await lanes.waitForLanes();
 }
 
 test('accepts each event of the store once and rejects forged ones', async () => {

@@ -81,7 +81,7 @@ export async function backupRecords(databaseUrl: string) {
   };
 }
 
-/** Returns the name of the lock that is held while a backup of the database is written. */
+/** Returns the name of the lock that protects a backup of the database while it is written. */
 export function backupLock(database: string): string {
   return `backup ${database}`;
 }

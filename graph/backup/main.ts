@@ -11,7 +11,7 @@ import { checkBackup, runBackup } from './runBackup.ts';
 /** The shop has priority over backups. */
 const NICE = 10;
 
-// Without its parent process, nobody waits for the result.
+// Without the parent process, nothing waits for the result.
 process.on('disconnect', () => process.exit(1));
 process.channel?.unref();
 setPriority(NICE);

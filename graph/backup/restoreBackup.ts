@@ -29,7 +29,7 @@ interface Options {
 const gunzipAsync = promisify(gunzip);
 
 /**
- * Restores a backup into an empty place. The place is only checked until the whole backup has been verified. If the
+ * Restores a backup into an empty destination. The place is only checked until the whole backup has been verified. If the
  * restore is interrupted, no store opens there until it has been repeated. `open` returns the file from its
  * beginning.
  */

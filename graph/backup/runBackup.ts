@@ -76,7 +76,7 @@ export async function checkBackup(
     await verifyFile(await backupPlace(backup.to), record.file, backup.passphrase);
     await records.update(id, { status: 'DONE', error: null, checkedAt: now() });
   } catch (error) {
-    // A network failure says nothing about the backup, so its status does not change.
+    // A network failure does not mean that the backup is damaged, so its status does not change.
     if (error instanceof BackupProblem) await records.update(id, { status: 'FAILED', error: error.message });
     throw toBackupProblem(error, backup.to);
   } finally {

@@ -35,7 +35,7 @@ export async function verifyBackup(
     }
   } catch (error) {
     if (error instanceof BackupProblem) throw error;
-    // A bucket that stops responding says nothing about the backup.
+    // A bucket that stops responding does not mean that the backup is damaged.
     if (file.errored instanceof StorageUnavailable) throw file.errored;
     throw damaged(error);
   } finally {

@@ -34,7 +34,7 @@ export type SettleRow = (tx: Transaction, change: RowChange) => Promise<void>;
 interface BulkServices {
   /** Storage of photos. */
   media: FileStore;
-  /** Rules for requests to addresses that staff entered. */
+  /** Rules for requests to URLs that staff entered. */
   reaching: OutboundRules;
 }
 
@@ -59,8 +59,8 @@ interface Definition<Given, Input> {
   apply(context: StaffActionContext, row: BulkRow, input: Input): Promise<void>;
   /** Undoes a change and settles the row, in one transaction. */
   undo?(context: StaffActionContext, row: BulkRow, undoData: Prisma.JsonValue): Promise<void>;
-  /** Time after the job within which it can be undone, ms. By default as long as the job is stored. */
-  undoneWithinMs?: number;
+  /** Time in ms after the job within which it can be undone. By default as long as the job is stored. */
+  undoWindowMs?: number;
 }
 
 /** A bulk change as seen by the job that runs it. */
@@ -71,7 +71,7 @@ export interface BulkAction {
   prepare(context: StaffActionContext, ids: readonly string[], input: Prisma.JsonValue): Promise<void>;
   apply(context: StaffActionContext, row: BulkRow, input: Prisma.JsonValue): Promise<void>;
   /** Null if it cannot be undone. */
-  undoneWithinMs: number | null;
+  undoWindowMs: number | null;
   undo: ((context: StaffActionContext, row: BulkRow, undoData: Prisma.JsonValue) => Promise<void>) | null;
 }
 
@@ -86,7 +86,7 @@ export function bulkAction<Given, Input extends Prisma.InputJsonValue>(
     prepare,
     apply,
     undo,
-    undoneWithinMs = Number.POSITIVE_INFINITY,
+    undoWindowMs: undoneWithinMs = Number.POSITIVE_INFINITY,
   } = definition;
   return {
     list,
@@ -95,7 +95,7 @@ export function bulkAction<Given, Input extends Prisma.InputJsonValue>(
     prepare: async (context, ids, input) => prepare?.(context, ids, input as Input),
     apply: (context, row, input) => apply(context, row, input as Input),
     undo: undo ?? null,
-    undoneWithinMs: undo ? undoneWithinMs : null,
+    undoWindowMs: undo ? undoneWithinMs : null,
   };
 }
 
@@ -122,8 +122,8 @@ export function changeLockedRow<Row, Input>(
 }
 
 /**
- * Returns the ids of the rows that match a filter, in list order: at most `most` + 1, so that the caller can detect
- * more.
+ * Returns the ids of the rows that match a filter, in list order: at most `limit` + 1, so that the caller can
+ * detect further rows.
  */
 export async function readIds<Filter>(
   { page }: BulkList<Filter>,

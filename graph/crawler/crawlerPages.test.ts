@@ -168,7 +168,7 @@ describe('a product page', () => {
   );
 });
 
-test('an earlier address of a product or collection redirects permanently to the current one', async () => {
+test('an earlier URL of a product or collection redirects permanently to the current one', async () => {
   const { prisma, app } = server;
   const ring = await aProduct(prisma, { slug: 'new-name', status: 'ACTIVE' });
   await prisma.productSlug.create({ data: { slug: 'old-name', productId: ring.id } });

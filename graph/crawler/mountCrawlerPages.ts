@@ -69,7 +69,7 @@ export function mountCrawlerPages(
         { prisma, snapshot: await readShop() },
         { slug, publicUrl, storeName: name },
       );
-      // The page was found under an earlier address.
+      // The page was found at an earlier URL.
       if (crawledPage && crawledPage.url !== `${publicUrl}${path.replace(':slug', slug)}`)
         return reply
           .header('cache-control', FIVE_MINUTES)

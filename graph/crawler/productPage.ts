@@ -131,7 +131,7 @@ function priceSpecification(
   return { priceSpecification: others.length > 0 ? specifications : specification };
 }
 
-/** Shortens a text to the length that search engines show, at the end of a word. */
+/** Shortens the text to the length that search engines show, at a word boundary. */
 function shortenDescription(text: string): string {
   const MAX = 160;
   if (text.length <= MAX) return text;

@@ -14,7 +14,7 @@ interface EventStreamOptions {
 
 /** Limit of unsent bytes. A client that reads too slowly is disconnected and reconnects. */
 const MAX_UNSENT_BYTES = 64 * 1024;
-/** Time after which a client reconnects, ms. */
+/** Time in ms after which a client reconnects. */
 const RECONNECT_MS = 3000;
 
 /** One open stream of Server-Sent Events. */

@@ -7,7 +7,7 @@ import type { StoreChange } from '#graph/work/storeEvents.ts';
 interface TopicAccess {
   /** Permission that staff need. */
   action: Action;
-  /** Scopes of an API key, one of which is enough. Without scopes, API keys cannot subscribe. */
+  /** API key scopes, any one of which is sufficient. Without scopes, API keys cannot subscribe. */
   scopes?: readonly ApiScope[];
 }
 

@@ -42,7 +42,7 @@ test('sends concurrent changes together, without topics the stream has not subsc
   );
 });
 
-test('sends `more` instead of very many ids', async () => {
+test('sends `more` instead of ids above the limit', async () => {
   const hub = new LiveUpdateHub({ now: () => now });
   const { stream, read } = openStream();
   hub.add(stream);
@@ -71,7 +71,7 @@ test('a stream sends heartbeats and ends with its session, which is checked once
     true,
     false,
   ]);
-  expect(hub.openStreamCount('account:1')).toBe(1);
+  expect(hub.countOpenStreams('account:1')).toBe(1);
 });
 
 test('without streams no timer runs', async () => {

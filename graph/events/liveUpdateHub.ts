@@ -12,10 +12,10 @@ const open = new Gauge({
 
 interface Options {
   now: () => Date;
-  /** Time for which changes are collected before they are sent, ms. */
-  togetherMs?: number;
-  /** Interval of heartbeats and of checks of the subscriber's access, ms. */
-  beatMs?: number;
+  /** Time in ms for which changes are collected before they are sent. */
+  batchMs?: number;
+  /** Interval in ms of heartbeats and of checks of the subscriber's access. */
+  heartbeatMs?: number;
 }
 
 /**
@@ -29,26 +29,26 @@ export class LiveUpdateHub {
   #sendTimer: NodeJS.Timeout | null = null;
   #heartbeatTimer: NodeJS.Timeout | null = null;
 
-  constructor({ togetherMs = 250, beatMs = 15_000, ...options }: Options) {
-    this.#options = { togetherMs, beatMs, ...options };
+  constructor({ batchMs: togetherMs = 250, heartbeatMs: beatMs = 15_000, ...options }: Options) {
+    this.#options = { batchMs: togetherMs, heartbeatMs: beatMs, ...options };
   }
 
   /** Returns the number of open streams of an account or API key. */
-  openStreamCount(owner: string): number {
+  countOpenStreams(owner: string): number {
     return [...this.#streams].filter((stream) => stream.owner === owner).length;
   }
 
   add(stream: EventStream): void {
     this.#streams.add(stream);
     open.set(this.#streams.size);
-    this.#heartbeatTimer ??= setInterval(() => this.#sendHeartbeats(), this.#options.beatMs).unref();
+    this.#heartbeatTimer ??= setInterval(() => this.#sendHeartbeats(), this.#options.heartbeatMs).unref();
     stream.onEnd(() => this.#remove(stream));
   }
 
   publish(changes: readonly StoreChange[]): void {
     if (this.#streams.size === 0) return;
     this.#pendingChanges.push(...changes);
-    this.#sendTimer ??= setTimeout(() => this.#sendPending(), this.#options.togetherMs).unref();
+    this.#sendTimer ??= setTimeout(() => this.#sendPending(), this.#options.batchMs).unref();
   }
 
   /** Ends all streams. Clients reconnect, to another server if this one is shutting down. */

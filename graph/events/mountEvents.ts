@@ -23,7 +23,7 @@ export interface EventOptions {
   hub: LiveUpdateHub;
   direct: DirectDatabase;
   createContext: (request: FastifyRequest) => Promise<GraphContext>;
-  /** Identifies the caller of an Authorization header at the moment. Nobody if it is no longer valid. */
+  /** Resolves an Authorization header to its current caller; to a guest if it is no longer valid. */
   identify: (header: string | undefined) => Promise<Pick<GraphContext, 'viewer' | 'apiKey'>>;
 }
 
@@ -37,7 +37,7 @@ const RETRY_AFTER_S = 30;
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store, no-transform',
-  // Asks proxies not to buffer the response.
+  // Prevents proxies from buffering the response.
   'x-accel-buffering': 'no',
 };
 
@@ -51,7 +51,7 @@ export function mountEvents(rest: FastifyInstance, options: EventOptions) {
     if (topics.length === 0) throw refusal(context);
     const { viewer, apiKey, now } = context;
     const owner = viewer ? `account:${viewer.id}` : `key:${apiKey?.id}`;
-    if (hub.openStreamCount(owner) >= MAX_OPEN_STREAMS) {
+    if (hub.countOpenStreams(owner) >= MAX_OPEN_STREAMS) {
       const { message, params, reason } = new DomainError('TOO_MANY_STREAMS', { most: MAX_OPEN_STREAMS });
       throw httpRefusal(429, message, { reason, params, retryAfter: RETRY_AFTER_S });
     }

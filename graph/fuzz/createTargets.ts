@@ -32,7 +32,7 @@ export async function createTargets(server: TestServer): Promise<Targets> {
   await markCanaries(server, strangers);
   const knownIds = [...collectIds(world), ...collectIds(strangers)];
   const tokens = new Map<Caller, string | undefined>();
-  for (const sender of new Set(SENDERS)) tokens.set(sender, await findToken(sender, { server, world }));
+  for (const sender of new Set(SENDERS)) tokens.set(sender, await findToken(sender, { server, fixture: world }));
   return {
     tokens,
     inputs: [

@@ -18,7 +18,7 @@ const server = useTestServer();
 const COUNT = Number(process.env.FUZZ_INPUTS ?? 2_000);
 const SEED = Number(process.env.FUZZ_SEED ?? 2026);
 const FROM = Number(process.env.FUZZ_FROM ?? 0);
-/** The store is reset after this many inputs, so that later ones don't only meet leftovers. */
+/** Number of inputs after which the store is reset, so that later inputs find its original data. */
 const ROUND = 200;
 const SLOW_MS = 10_000;
 /** Interval of progress reports. */

@@ -31,7 +31,7 @@ export function graphqlInputs(
     if (!isObjectType(type)) return [];
     return Object.values(type.getFields())
       .filter(({ name }) => accessRules[root][name])
-      .map((field) => aboutField({ schema, root, field, world, knownIds }));
+      .map((field) => aboutField({ schema, root, field, fixture: world, knownIds }));
   });
 }
 
@@ -39,11 +39,11 @@ interface FieldFixture {
   schema: GraphQLSchema;
   root: Root;
   field: GraphQLField<unknown, unknown>;
-  world: AccessFixture;
+  fixture: AccessFixture;
   knownIds: readonly string[];
 }
 
-function aboutField({ schema, root, field, world, knownIds }: FieldFixture): fc.Arbitrary<Input> {
+function aboutField({ schema, root, field, fixture: world, knownIds }: FieldFixture): fc.Arbitrary<Input> {
   const document = buildDocument(schema, root, field.name);
   const receipt = buildDocument(schema, root, field.name, { receiptScope: 'write-orders' });
   const sample = samples[field.name]?.(world) ?? {};

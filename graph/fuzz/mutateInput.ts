@@ -5,7 +5,7 @@ type Path = (string | number)[];
 
 /**
  * Returns a valid value with one part altered: mostly to another value of the same type, which passes validation,
- * sometimes to another type or null. `known` are ids of other people's objects.
+ * sometimes to another type or null. `knownIds` are ids of other people's objects.
  */
 export function mutateInput(valid: unknown, knownIds: readonly string[]): fc.Arbitrary<unknown> {
   const places = listPlaces(valid);

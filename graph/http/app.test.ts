@@ -42,7 +42,7 @@ describe('every response', () => {
     '/%c0%af',
     '/a;%',
     '/api/a;%ff',
-  ])('is 404 for an unreadable address: %s', async (url) => {
+  ])('is 404 for an unreadable URL: %s', async (url) => {
     const answer = await server.app.inject(url);
     const requestId = answer.headers['x-request-id'];
     expect(answer.statusCode).toBe(404);

@@ -44,7 +44,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   closeGracefully(app, settings, door);
   refuseWritesOnFullDisk(app, settings.disk);
   followCatalog(app, snapshots);
-  const server: Server = { app, settings, snapshots, door, schema: buildSchema() };
+  const server: Server = { app, settings, snapshots, frontServer: door, schema: buildSchema() };
   const apollo = await startApollo(server.schema, settings.disk);
   // Runs after Fastify has finished all open requests.
   app.addHook('onClose', () => apollo.stop());
@@ -53,7 +53,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { answers } = door;
   const publicCache = mountResponseCache(app, { answers, now: settings.now, createContext });
   const { webDir, timeLimits } = settings;
-  mountGraphql(app, { apollo, createContext, publicCache, webDir, answerWithinMs: timeLimits.answer });
+  mountGraphql(app, { apollo, createContext, publicCache, webDir, answerWithinMs: timeLimits.response });
   openOutbox({ ...settings.databases, schema: server.schema, snapshots, now: settings.now });
   await mountRestWithEvents(server, { createContext, publicCache });
   await mountPages(server, createContext);
@@ -67,7 +67,7 @@ interface Server {
   app: FastifyInstance;
   settings: AppSettings;
   snapshots: CatalogueSnapshots;
-  door: FrontServer;
+  frontServer: FrontServer;
   schema: GraphQLSchema;
 }
 
@@ -85,7 +85,7 @@ function followCatalog(app: FastifyInstance, snapshots: CatalogueSnapshots): voi
   app.addHook('onClose', () => snapshots.close());
 }
 
-function createContexts({ app, settings, snapshots, door }: Server): CreateContext {
+function createContexts({ app, settings, snapshots, frontServer: door }: Server): CreateContext {
   const { databases, logger, exportsDir, readUnexpectedEnds } = settings;
   const refusedSignIns = new FailedSignIns(databases, logger);
   app.decorate('refusedSignIns', refusedSignIns);
@@ -100,7 +100,7 @@ function createContexts({ app, settings, snapshots, door }: Server): CreateConte
 }
 
 async function mountRestWithEvents(
-  { app, settings, snapshots, door, schema }: Server,
+  { app, settings, snapshots, frontServer: door, schema }: Server,
   requestServices: { createContext: CreateContext; publicCache: ReturnType<typeof mountResponseCache> },
 ): Promise<void> {
   const { databases, secrets, media, now, timeLimits } = settings;
@@ -113,14 +113,14 @@ async function mountRestWithEvents(
     authenticate(header, { prisma, direct, secrets, now: now() });
   await mountRest(app, {
     ...requestServices,
-    ...{ schema, media, answerWithinMs: timeLimits.answer },
+    ...{ schema, media, responseTimeoutMs: timeLimits.response },
     events: { hub, direct, identify },
   });
 }
 
-/** Mounts all addresses except GraphQL and REST. The web app comes last because it handles every other address. */
+/** Mounts all routes except GraphQL and REST. The web app comes last because it handles every other path. */
 async function mountPages(
-  { app, settings, snapshots, door: { metrics } }: Server,
+  { app, settings, snapshots, frontServer: { metrics } }: Server,
   createContext: CreateContext,
 ): Promise<void> {
   const { disk, media, exportsDir, metricsToken, now, publicUrl, webDir } = settings;

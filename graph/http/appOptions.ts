@@ -14,7 +14,7 @@ import { TIME_LIMITS, type TimeLimits } from './listening/timeLimits.ts';
 
 export interface AppOptions extends Databases {
   secrets: Secrets;
-  /** Public address of the store, without a trailing slash. */
+  /** Public URL of the store, without a trailing slash. */
   publicUrl?: string;
   /** Storage of photos and 3D models. */
   media: FileStore;
@@ -22,9 +22,9 @@ export interface AppOptions extends Databases {
   exportsDir: string;
   /** Schedule and destination of backups. Omitted if there are none. */
   backup?: BackupPlan;
-  /** Rules for the addresses of webhooks. Without them, only addresses on the internet are allowed. */
+  /** Rules for webhook URLs. By default, only public addresses are allowed. */
   webhookRules?: UrlRules;
-  /** Address of the demo's payment providers. Omitted if there are none. */
+  /** URL of the demo's payment providers. Omitted if there are none. */
   demoPaymentsUrl?: string | null;
   /** Directory of the built web app. Omitted if only the API is served. */
   webDir?: string;
@@ -36,11 +36,11 @@ export interface AppOptions extends Databases {
   /** Reads the times at which earlier servers ended unexpectedly. Without it, none is known. */
   readUnexpectedEnds?: ReadUnexpectedEnds;
   /**
-   * Limit of expensive requests per minute, per address and per account. It leaves room for hundreds of shoppers
-   * behind one address.
+   * Limit of expensive requests per minute, per IP address and per account. It is high enough for hundreds of
+   * shoppers behind one address.
    */
   requestsPerMinute?: number;
-  /** Limit of open connections from one address, for the same reason. */
+  /** Limit of open connections per IP address, also high enough for hundreds of shoppers. */
   connectionsPerAddress?: number;
   /** Limit of reads per second by guests that bypass the response cache. */
   freshReadsPerSecond?: number;
@@ -50,7 +50,7 @@ export interface AppOptions extends Databases {
   timeLimits?: Partial<TimeLimits>;
   /** Redis in which all servers count requests of an address together. Without it, each server counts its own. */
   redis?: Redis;
-  /** Load balancers in front, by address, network or name. Client addresses they report are trusted. */
+  /** Trusted load balancers, by address, network or name. The client addresses they report are accepted. */
   trustedProxies?: readonly string[];
   /** Requests that get a log line. */
   accessLog?: AccessLog;
@@ -64,7 +64,7 @@ const NO_BACKUPS: BackupPlan = { at: null, keep: '', place: '', isEncrypted: fal
 
 export type AppSettings = ReturnType<typeof withDefaults>;
 
-export function withDefaults({ prisma, direct, subscribers, writerFor, ...options }: AppOptions) {
+export function withDefaults({ prisma, direct, subscribers, createWriter, ...options }: AppOptions) {
   const { publicUrl = 'http://localhost:4000', demoPaymentsUrl = null, now = () => new Date() } = options;
   const { webhookRules = { allowsLoopback: false }, backup = NO_BACKUPS, disk = UNLIMITED } = options;
   const { accessLog = 'sampled', readUnexpectedEnds = async () => [] } = options;
@@ -81,6 +81,6 @@ export function withDefaults({ prisma, direct, subscribers, writerFor, ...option
       trustedProxies,
     },
     timeLimits: { ...TIME_LIMITS, ...options.timeLimits },
-    databases: { prisma, direct, subscribers, writerFor },
+    databases: { prisma, direct, subscribers, createWriter },
   };
 }

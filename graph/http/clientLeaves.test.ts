@@ -26,7 +26,7 @@ beforeAll(async () => {
   app.get('/long', async ({ raw }) => {
     requestEvents.emit('asked');
     await once(raw.socket, 'close');
-    // The error of a stream whose reader has gone.
+    // Error of a stream whose reader has disconnected.
     throw Object.assign(new Error('Premature close'), { code: 'ERR_STREAM_PREMATURE_CLOSE' });
   });
   await app.listen({ port: 0, host: '127.0.0.1' });

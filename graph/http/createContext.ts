@@ -18,7 +18,7 @@ import { readPreview } from './readPreview.ts';
 
 interface Services extends Databases {
   snapshots: CatalogueSnapshots;
-  /** Informed of accepted and refused credentials. */
+  /** Records accepted and refused credentials. */
   callers: RateLimitKeys;
   observed: ServerState;
   secrets: Secrets;
@@ -68,7 +68,7 @@ async function createContext(request: FastifyRequest, services: Services): Promi
   return {
     prisma,
     direct,
-    ...services.writerFor({ now, viewer, requestId: request.id }),
+    ...services.createWriter({ now, viewer, requestId: request.id }),
     snapshot: new SnapshotReader(
       await services.snapshots.read(),
       readPreview(request.headers, viewer) ?? { at: now, includesDrafts: false },

@@ -13,7 +13,7 @@ import { showRefusals } from './refusalPage.ts';
 import { limitRequests } from './requestLimit.ts';
 import { contentSecurityPolicy } from './securityHeaders.ts';
 
-/** Creates Fastify behind this front, with everything common to all responses and no routes yet. */
+/** Creates the Fastify server behind the front server, with everything common to all responses and without routes. */
 export async function createFastify(settings: AppSettings, door: FrontServer): Promise<FastifyInstance> {
   const app = Fastify({
     serverFactory: door.createServer,
@@ -25,10 +25,10 @@ export async function createFastify(settings: AppSettings, door: FrontServer): P
     trustProxy: door.trust,
     bodyLimit: 1024 * 1024,
     clientErrorHandler: sendMalformedRequest,
-    // Called for an address with invalid percent-encoding if a wildcard route matches.
+    // Called for a URL with invalid percent-encoding if a wildcard route matches.
     frameworkErrors: (_error, request, reply) => sendNotFound(request, reply),
     rewriteUrl: ({ url = '/' }) => decodableUrl(url),
-    // Matches the maximum length of an address, so that long parameters return 404.
+    // Matches the maximum length of a URL, so that long parameters return 404.
     routerOptions: { maxParamLength: 16 * 1024 },
   });
   mountAccessLog(app, { isWanted: settings.accessLog !== 'off' });

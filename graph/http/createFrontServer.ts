@@ -45,7 +45,7 @@ export function createFrontServer(settings: AppSettings, snapshots: CatalogueSna
     usual: new Admission({ maxConcurrent: requestsAtOnce, ...QUEUE_LIMITS }),
     long: new Admission({ maxConcurrent: LONG_BODIES_AT_ONCE, ...QUEUE_LIMITS }),
   };
-  const metrics = createMetrics({ ...databases, ...settings, snapshots, answers, queues });
+  const metrics = createMetrics({ ...databases, ...settings, snapshots, responseCache: answers, queues });
   const requests = new RecentRequests();
   const { logger, accessLog } = settings;
   const refusedLog = accessLog === 'off' ? null : new RefusedAccessLog(logger, requestCounts.getKey);

@@ -30,7 +30,7 @@ const EXPOSED_HEADERS = [
   'x-request-id',
 ].join(', ');
 
-/** Time for which a browser can cache a preflight response, seconds. */
+/** Time in seconds for which a browser can cache a preflight response. */
 const PREFLIGHT_MAX_AGE_S = 600;
 
 interface Services {

@@ -244,7 +244,7 @@ describe('an invalid request', () => {
     expect(answer.json().errors[0].extensions.code).toBe('METHOD_NOT_ALLOWED');
   });
 
-  test('for an unknown address gets 404', async () => {
+  test('for an unknown URL gets 404', async () => {
     const answer = await app.inject('/nothing');
     expect(answer.statusCode).toBe(404);
   });
@@ -281,7 +281,7 @@ test.each([
   });
 });
 
-test('a test of metal rates with invalid input gets 400 too', async () => {
+test('a test of metal rates with invalid input also gets 400', async () => {
   const { email } = await aCustomer(server.prisma, { role: 'ADMIN' });
   const token = await signIn({ ...server, graphql: askAs(app) }, { email });
   const answer = await ask('{ previewRates(input: { gold: -1 }) { __typename } }', {

@@ -6,8 +6,8 @@ import { httpRefusal } from './httpErrors.ts';
 const PAGE = 'graphiql/index.html';
 
 /**
- * Returns a hook that sends GraphiQL from the built web app to browsers that open /graphql. Other requests go on to
- * GraphQL.
+ * Returns a hook that sends GraphiQL from the built web app to browsers that open /graphql. Other requests
+ * continue to GraphQL.
  */
 export function graphiqlPage(webDir: string | undefined): preHandlerAsyncHookHandler {
   const isBuilt = webDir !== undefined && existsSync(join(webDir, PAGE));

@@ -36,7 +36,7 @@ const BODY_MESSAGES: Record<string, string> = {
 
 const MEBIBYTE = 1024 * 1024;
 
-/** Returns the message of a refusal for people. */
+/** Returns the user-facing message of a refusal. */
 export function toMessage(
   { code, message }: Pick<HttpError, 'code' | 'message'>,
   { routeOptions: { bodyLimit = MEBIBYTE } }: Pick<FastifyRequest, 'routeOptions'>,
@@ -60,7 +60,7 @@ export function httpRefusal(
   return Object.assign(new Error(message), { statusCode, reason, params, retryAfter });
 }
 
-/** Returns the error for too many requests from one address, with the same retry time as in GraphQL. */
+/** Returns the error for too many requests from one IP address, with the same retry time as in GraphQL. */
 export function tooManyRequests(waitMs: number): Error & { statusCode: number } {
   return asHttpRefusal(rateLimitRefusal('requests', waitMs), 429);
 }
@@ -85,7 +85,7 @@ export function logUnexpected({ log, raw }: FastifyRequest, error: HttpError) {
   else log.error({ err: error }, 'Request failed');
 }
 
-/** Returns an error body in the format of the requested API, even if no route has the address. */
+/** Returns an error body in the format of the requested API, even for an unknown URL. */
 function failureBody(
   { url, id: requestId }: FastifyRequest,
   failure: Problem & { message: string; code: string },
@@ -115,7 +115,7 @@ export function handleHttpErrors(app: FastifyInstance) {
   });
 }
 
-/** Sends 404 for an address without a route, in the format of its API. */
+/** Sends 404 for a URL without a route, in the format of its API. */
 export function sendNotFound(request: FastifyRequest, reply: FastifyReply) {
   return reply
     .code(404)

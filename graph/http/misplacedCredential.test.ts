@@ -140,7 +140,7 @@ test.each([
   expect(answer.statusCode).toBe(200);
 });
 
-test('accepts tokens of guests, mailed links and payment providers in a URL', async () => {
+test('accepts tokens of guests, emailed links and payment providers in a URL', async () => {
   for (const url of ['/api/orders/JW-1?guestToken=x', '/invoices/JW-1?guestToken=x', '/unsubscribe?token=x'])
     expect((await server.app.inject(url)).statusCode).not.toBe(401);
   const back = await server.app.inject('/payments/khalti/return/none?token=x&key=y');

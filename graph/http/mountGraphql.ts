@@ -65,7 +65,7 @@ const refuseStrangeBody: preHandlerAsyncHookHandler = async ({ body, headers, ac
     access.viewer = 'unknown';
     throw credentialError(new DomainError('CREDENTIAL_MISPLACED', { place }), id);
   }
-  // Text and batched requests are refused later.
+  // Plain text and batched requests are refused later.
   const count = typeof body === 'object' && !Array.isArray(body) ? Object.keys(body ?? {}).length : 0;
   if (count > MAX_BODY_FIELDS)
     throw asHttpRefusal(

@@ -5,7 +5,7 @@ import { openInApp } from './openInApp.ts';
 const app = Fastify();
 app.setNotFoundHandler(openInApp);
 
-describe('an address without a route', () => {
+describe('a URL without a route', () => {
   test.each(['/cart', '/track-order?number=JW-1', '/admin/nope', '//other.example/cart'])(
     "redirects a browser from %s to the app's route of the same name",
     async (url) => {

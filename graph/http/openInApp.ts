@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendNotFound } from './httpErrors.ts';
 
 /**
- * Handles an address without a route. Browsers are redirected to the app's route of the same name, such as `/#/cart`
+ * Handles a URL without a route. Browsers are redirected to the app's route of the same name, such as `/#/cart`
  * for `/cart`, where the app shows unknown routes as not found. API clients get 404.
  */
 export function openInApp(request: FastifyRequest, reply: FastifyReply) {

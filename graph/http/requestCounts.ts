@@ -16,7 +16,7 @@ interface Count {
   endsAt: number;
   /** Requests not yet reported to the other servers. */
   unreported: number;
-  /** Time from which they can be reported: never while a report is running, and later after a failure. */
+  /** Time of the next report: never while a report is running, and later after a failure. */
   reportFrom: number;
 }
 
@@ -25,7 +25,7 @@ interface Options {
   getKey: (request: IncomingMessage) => string;
   /** Reports counts to the other servers. Without it, each server counts its own requests. */
   share?: AddToSharedCount;
-  /** Number of requests of an address reported together. */
+  /** Number of requests of an IP address that are reported together. */
   step?: number;
 }
 
@@ -46,7 +46,7 @@ export class RequestCounts {
     this.#step = step;
   }
 
-  /** Counts a request. `ttl` is the time left in the window, ms. */
+  /** Counts a request. `ttl` is the time left in the window in ms. */
   add(key: string, windowMs = MINUTE_MS): { current: number; ttl: number } {
     const now = Date.now();
     let count = this.#counts.get(key);

@@ -64,7 +64,7 @@ test('two servers share the limit of an address', async () => {
     requestCount += 1;
     expect(await ask(1, from)).toBe(429);
   });
-  // The server sees the other's count from its second request on.
+  // The server uses the other server's count from its second request on.
   expect(requestCount).toBeLessThan(REQUESTS_PER_MINUTE);
   expect(await ask(1, '203.0.113.2')).toBe(200);
 });
@@ -88,7 +88,7 @@ test('each server counts on its own while Redis is down, and counts are shared a
     expect.stringMatching(/^Redis is available again/),
     expect.stringMatching(/^Redis is available again/),
   ]);
-  // The first server reports its own count with the next request, which the other one then sees.
+  // The first server reports its own count with the next request, and the other server uses it.
   await vi.waitFor(async () => {
     expect(await ask(0, from)).toBe(429);
     expect(await ask(1, from)).toBe(429);

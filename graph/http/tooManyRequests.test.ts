@@ -45,7 +45,7 @@ test('too many requests from one address get a GraphQL error at /graphql', async
   });
 });
 
-test('they get the REST envelope in the REST API', async () => {
+test('too many requests get the REST envelope in the REST API', async () => {
   const answer = await third('203.0.113.2', '/api/orders');
   expect(answer.statusCode).toBe(429);
   expect(answer.json()).toMatchObject({ success: false, code: 'RATE_LIMITED', retryAfter: waitOf(answer) });
@@ -137,7 +137,7 @@ function waitOf({ headers }: { headers: Record<string, unknown> }): number {
 async function third(from: string, url: string) {
   const headers = { 'x-forwarded-for': from, authorization: 'Bearer torn' };
   const send = () => narrow.inject({ method: 'POST', url, headers, payload: { query: '{ __typename }' } });
-  // Invalid tokens count as requests too, so guessing secrets is limited.
+  // Requests with invalid tokens count as well, so guessing secrets is limited.
   for (const answer of [await send(), await send()]) expect(answer.statusCode).toBe(401);
   return send();
 }

@@ -34,7 +34,7 @@ beforeAll(async () => {
     exportsDir,
     secrets,
     logger,
-    timeLimits: { answer: 1500 },
+    timeLimits: { response: 1500 },
     now: () => clock.now,
   });
   await app.ready();

@@ -21,7 +21,7 @@ const COLUMNS = Prisma.sql`, kind, payload, request_id AS requestId, traceparent
  */
 export async function claimJobs(
   direct: DirectDatabase,
-  { now, areTogether }: { now: Date; areTogether: (kind: string) => boolean },
+  { now, canRunTogether: areTogether }: { now: Date; canRunTogether: (kind: string) => boolean },
 ): Promise<ClaimedJob[]> {
   const claimedUntil = new Date(now.getTime() + CLAIM_MS);
   for (;;) {

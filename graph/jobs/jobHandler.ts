@@ -8,7 +8,7 @@ import type { Writer } from '#graph/work/work.ts';
 import type { Job } from './job.ts';
 
 /** Services of a job. `now` is the time at which it was claimed. */
-export interface JobServices extends Writer, Pick<Databases, 'writerFor'> {
+export interface JobServices extends Writer, Pick<Databases, 'createWriter'> {
   prisma: PrismaClient;
   publicUrl: string;
   /** Storage of photos and 3D models. */
@@ -16,9 +16,9 @@ export interface JobServices extends Writer, Pick<Databases, 'writerFor'> {
   /** Storage of export files. */
   exportsDir: string;
   secrets: Secrets;
-  /** Address of the demo's payment providers. Null without a demo. */
+  /** URL of the demo's payment providers. Null without a demo. */
   demoPaymentsUrl: string | null;
-  /** Rules for requests to addresses that people entered. */
+  /** Rules for requests to URLs that people entered. */
   reaching: OutboundRules;
   now: Date;
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>;

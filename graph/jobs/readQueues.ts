@@ -12,7 +12,7 @@ export interface QueueLoad {
   underWay: number;
   /** Failed for good within a day. */
   failed: number;
-  /** Wait of the row that has been due longest, ms. */
+  /** Wait in ms of the row that has been due longest. */
   oldestDueMs: number;
 }
 

@@ -24,7 +24,7 @@ test('the request id is stored with the queued job, its email and the sent messa
     expect(mailServer.letters.filter((letter) => getRequestId(letter) === id)).toHaveLength(1);
 });
 
-test('so it is for GraphQL run by REST and for a link to an account', async () => {
+test('the request id is stored for GraphQL run by REST and for a link to an account', async () => {
   const { email } = await aCustomer(server.prisma);
   const answer = await server.app.inject({
     method: 'POST',

@@ -14,9 +14,9 @@ export interface JobRunner extends Databases {
   /** Storage of export files. */
   exportsDir: string;
   secrets: Secrets;
-  /** Address of the demo's payment providers. Null without a demo. */
+  /** URL of the demo's payment providers. Null without a demo. */
   demoPaymentsUrl: string | null;
-  /** Rules for requests to addresses that people entered. */
+  /** Rules for requests to URLs that people entered. */
   reaching: OutboundRules;
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
   now: () => Date;

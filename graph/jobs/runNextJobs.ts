@@ -22,7 +22,7 @@ export async function runNextJobs(runner: JobRunner): Promise<boolean> {
   const now = runner.now();
   const areTogether = (name: string) =>
     runner.handlers.some((handler) => handler.name === name && handler.loadTogether);
-  const jobs = await claimJobs(runner.direct, { now, areTogether });
+  const jobs = await claimJobs(runner.direct, { now, canRunTogether: areTogether });
   if (jobs.length > 1 && (await runTogether(runner, jobs, now))) return true;
   for (const job of jobs) await runJob(runner, job, now);
   return jobs.length > 0;
@@ -78,7 +78,7 @@ async function runJob(runner: JobRunner, job: ClaimedJob, now: Date): Promise<vo
 }
 
 function toServices(
-  { prisma, writerFor, publicUrl, media, exportsDir, secrets, demoPaymentsUrl, reaching, log }: JobRunner,
+  { prisma, createWriter: writerFor, publicUrl, media, exportsDir, secrets, demoPaymentsUrl, reaching, log }: JobRunner,
   now: Date,
   requestId: string | null,
 ): JobServices {
@@ -93,7 +93,7 @@ function toServices(
     now,
     requestId,
   };
-  return { prisma, writerFor, ...writerFor({ now, requestId }), ...runnerServices };
+  return { prisma, createWriter: writerFor, ...writerFor({ now, requestId }), ...runnerServices };
 }
 
 function findHandler({ handlers }: JobRunner, name: string): JobHandler {

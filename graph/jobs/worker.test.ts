@@ -28,7 +28,7 @@ test('several workers on one database run each job and send each email once', as
 
   await vi.waitFor(async () => {
     expect(await server.prisma.mail.count({ where: { status: 'SENT' } })).toBe(12);
-    // Plus the daily one.
+    // Plus the daily job.
     expect(await server.prisma.job.count({ where: { status: 'DONE', kind: 'refreshFigures' } })).toBe(13);
   }, PATIENCE);
   expect(mailServer.letters).toHaveLength(12);
@@ -72,7 +72,7 @@ function start({ everyMs: pollIntervalMs = 20 } = {}): Worker {
   const transport = createEmailTransport({ smtpUrl: mailServer.url, folder: '' });
   const worker = startWorker({
     ...server,
-    webhooks: { reaching: { rules: { allowsLoopback: false } } },
+    webhooks: { outboundRules: { rules: { allowsLoopback: false } } },
     handlers: jobHandlers,
     publicUrl,
     transport,

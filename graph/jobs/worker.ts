@@ -22,10 +22,10 @@ export interface WorkerOptions extends Databases {
   exportsDir: string;
   transport: EmailTransport;
   secrets: Secrets;
-  /** Address of the demo's payment providers. Omitted without a demo. */
+  /** URL of the demo's payment providers. Omitted without a demo. */
   demoPaymentsUrl?: string | null;
-  /** Rules for requests to addresses that people entered, such as webhooks. */
-  webhooks: Pick<WebhookSender, 'reaching'>;
+  /** Rules for requests to URLs that people entered, such as webhooks. */
+  webhooks: Pick<WebhookSender, 'outboundRules'>;
   /** Sender address of emails. The store's own address by default. */
   senderAddress?: string;
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
@@ -35,7 +35,7 @@ export interface WorkerOptions extends Databases {
   now?: () => Date;
   /** Queues further daily jobs. Called every hour. */
   plan?: (prisma: PrismaClient, now: Date) => Promise<void>;
-  /** Polling interval, ms. */
+  /** Polling interval in ms. */
   pollIntervalMs?: number;
 }
 
@@ -60,8 +60,8 @@ const STOP_TIMEOUT_MS = 10_000;
 export function startWorker(options: WorkerOptions): Worker {
   const { handlers, prisma, direct, publicUrl, media, exportsDir, transport, senderAddress, log, outage } =
     options;
-  const { subscribers, writerFor } = options;
-  const databases = { prisma, direct, subscribers, writerFor };
+  const { subscribers, createWriter } = options;
+  const databases = { prisma, direct, subscribers, createWriter };
   const { webhooks, secrets, demoPaymentsUrl = null } = options;
   const { now = () => new Date(), pollIntervalMs = 1000 } = options;
   const stopping = new AbortController();
@@ -76,7 +76,7 @@ export function startWorker(options: WorkerOptions): Worker {
       runDueJobs(
         {
           ...{ handlers, ...databases, publicUrl, media, exportsDir, secrets, demoPaymentsUrl, log, now },
-          reaching: webhooks.reaching,
+          reaching: webhooks.outboundRules,
         },
         { signal },
       ),
@@ -92,7 +92,7 @@ export function startWorker(options: WorkerOptions): Worker {
   const inbox = workerPool(
     1,
     async () => {
-      while (!signal.aborted && (await pollInbox({ prisma, writerFor, media, secrets, log, now }))) {}
+      while (!signal.aborted && (await pollInbox({ prisma, createWriter, media, secrets, log, now }))) {}
     },
     reportFailure,
   );
@@ -125,7 +125,7 @@ export function startWorker(options: WorkerOptions): Worker {
           jobPool.empty(),
           emailPool.empty(),
           inbox.empty(),
-          webhookPolls.empty().then(() => lanes.drained()),
+          webhookPolls.empty().then(() => lanes.waitForLanes()),
         ]),
         pause(STOP_TIMEOUT_MS),
       ]);
@@ -133,7 +133,7 @@ export function startWorker(options: WorkerOptions): Worker {
   };
 }
 
-/** Runs up to `most` drains at once. Each starts when there may be work and ends when there is none. */
+/** Runs up to `maxConcurrent` drains at once. Each starts when there may be work and ends when there is none. */
 function workerPool(maxConcurrent: number, drain: () => Promise<void>, onFailure: (error: unknown) => void) {
   const busy = new Set<Promise<void>>();
   return {

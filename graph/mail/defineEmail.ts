@@ -28,7 +28,7 @@ interface EmailHeaders {
   /** Reply address, if it is not the store's. */
   replyTo?: string | null;
   /** Message-IDs of earlier emails in the conversation, ending with the one it replies to. */
-  answers?: string[];
+  references?: string[];
 }
 
 /** Records the caller has already loaded. */
@@ -65,7 +65,7 @@ interface Parts<Name extends string, Input extends object, Content, Sample, Ne e
   headers?: (input: NoInfer<Input>) => EmailHeaders;
   subject: (shop: Shop<Ne>, content: Content) => string;
   body: (shop: Shop<Ne>, content: Content) => ReactElement;
-  /** Content for the preview and the tests. Links start with the shop's address. */
+  /** Content for the preview and the tests. Links start with the shop's URL. */
   sample: Sample | ((shopUrl: string) => Sample);
   /** Variants of the sample by file name. Each changes parts of it. */
   variants?: Variants<Sample>;
@@ -160,7 +160,7 @@ type ReadContent = (
   loadedRecords: LoadedRecords,
 ) => Promise<object | undefined>;
 
-/** The content of a mail is checked where it is declared and where it is queued; in between it is an object. */
+/** The content of an email is checked where it is declared and where it is queued; in between it is typed as an object. */
 function toEmailTemplate<
   Name extends string,
   Input extends object,

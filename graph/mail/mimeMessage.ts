@@ -51,7 +51,7 @@ export async function composeMimeMessage(
     headers: {
       ...(!isPersonal && { 'Auto-Submitted': 'auto-generated' }),
       ...(email.requestId && { 'X-Request-Id': email.requestId }),
-      // RFC 8058: a button of the mail program that posts to the address.
+      // RFC 8058: mail programs show a button that posts to the URL.
       ...(email.unsubscribeUrl && {
         'List-Unsubscribe': `<${email.unsubscribeUrl}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -75,7 +75,7 @@ async function recordHandover(direct: DirectDatabase, email: Mail, now: Date): P
 }
 
 async function afterRefusal(email: Mail, refusal: EmailRejection, now: Date): Promise<Outcome> {
-  return refusal.permanent ? failed(email, refusal.message) : retryLater(email, refusal, now);
+  return refusal.isPermanent ? failed(email, refusal.message) : retryLater(email, refusal, now);
 }
 
 /** The mail server was not contacted, so this is not counted as an attempt. */
@@ -103,7 +103,7 @@ function failed(email: Mail, reason: string): Outcome {
   return { status: 'FAILED', lastError: shorten(reason, MAX_ERROR_LENGTH), ...clearSecret(email) };
 }
 
-/** A link meant only for its recipient is not kept in the database. */
+/** A link meant only for its recipient is removed from the database. */
 function clearSecret({ isSecret }: Mail) {
   return isSecret ? { html: '', text: '' } : {};
 }

@@ -20,11 +20,11 @@ import { mediaStore } from './mediaStore.ts';
 const server = useTestServer();
 const PHOTO = sharp({ create: { width: 400, height: 200, channels: 3, background: '#d4af37' } });
 
-/** Troubles that occur only while content is sent. */
+/** Problems that occur only while content is sent. */
 const OF_BODIES: readonly ServiceProblem[] = ['sends one byte after the other', 'breaks off in the middle'];
 const ALL = Object.keys(SERVICE_PROBLEMS) as ServiceProblem[];
 
-/** Starts an app whose media bucket has the given trouble. */
+/** Starts an app whose media bucket has the given problem. */
 function useFailingBucket(problem: ServiceProblem) {
   const opened = {} as { app: FastifyInstance; media: FileStore };
   let service: FaultyService;

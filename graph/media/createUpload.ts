@@ -22,8 +22,8 @@ export interface UploadedFile {
 
 interface UploadContent extends Pick<Upload, 'width' | 'height' | 'colour'> {
   content: Buffer;
-  /** File extension, which tells photos from videos. */
-  ending: 'webp' | 'mp4' | 'webm';
+  /** File extension, which distinguishes photos from videos. */
+  extension: 'webp' | 'mp4' | 'webm';
 }
 
 /**
@@ -33,7 +33,7 @@ interface UploadContent extends Pick<Upload, 'width' | 'height' | 'colour'> {
 export async function createUpload(
   { work: doWork, store, now, place }: UploadServices,
   sender: Sender,
-  { content, ending, ...measures }: UploadContent,
+  { content, extension: ending, ...measures }: UploadContent,
 ): Promise<Upload> {
   const {
     maxUnattached = Number.POSITIVE_INFINITY,

@@ -10,8 +10,8 @@ import { sendRequest } from '#graph/outboundCalls/sendRequest.ts';
 const MAX_REDIRECTS = 3;
 
 /**
- * Downloads a photo of at most 25 MB from the internet. Throws a DomainError with the address if it is not allowed,
- * does not respond or is not a photo.
+ * Downloads a photo of at most 25 MB from the internet. Throws a DomainError with the URL if it is not allowed,
+ * does not respond or does not return a photo.
  */
 export async function downloadPhoto(address: string, reaching: OutboundRules): Promise<Buffer> {
   try {

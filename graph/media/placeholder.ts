@@ -17,7 +17,7 @@ const placeholdersTotal = new Counter({
   registers: [storeRegistry],
 });
 
-/** Times of recent placeholders per server, ms. */
+/** Times of recent placeholders per server, in ms since 1970. */
 const moments = new WeakMap<Server, number[]>();
 
 /** Returns the number of images a server could not show in the hour before `now`. */

@@ -19,7 +19,7 @@ export const orphanedUploads: CleanupTask = {
   remove: ({ media, ...services }) => removeOrphanedUploads({ ...services, store: media }),
 };
 
-/** Removes photos that were not attached for a day, with their files. Returns their number. */
+/** Removes photos that were not attached within a day, with their files. Returns the number removed. */
 export async function removeOrphanedUploads({ prisma, work: doWork, store, now }: Services): Promise<number> {
   const orphanFilter = { createdAt: { lt: new Date(now.getTime() - RETENTION_MS) } };
   for (let removed = 0; ; ) {

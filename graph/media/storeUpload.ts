@@ -12,5 +12,5 @@ export async function storeUpload(
 ): Promise<Upload> {
   const { parsePhoto } = await import('./parsePhoto.ts');
   const photo = await inTurn(() => parsePhoto(bytes));
-  return createUpload(services, sender, { ...photo, ending: 'webp' });
+  return createUpload(services, sender, { ...photo, extension: 'webp' });
 }

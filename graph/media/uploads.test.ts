@@ -31,13 +31,13 @@ function picture(width = 400, height = 300): Sharp {
 interface UploadRequest {
   name?: string;
   type?: string;
-  as?: string | null;
+  bearer?: string | null;
 }
 
 /** Uploads bytes in a form with any name and type. */
 async function upload(
   bytes: Uint8Array<ArrayBuffer>,
-  { name = 'ring.jpg', type = 'image/jpeg', as = token }: UploadRequest = {},
+  { name = 'ring.jpg', type = 'image/jpeg', bearer: as = token }: UploadRequest = {},
 ) {
   const form = new FormData();
   form.append('file', new Blob([bytes], { type }), name);
@@ -181,7 +181,7 @@ describe('refuses', () => {
     const shopper = await signIn(server, await aCustomer(server.prisma));
     const { secret } = await anApiKey(server.prisma, ['read-catalog', 'write-orders']);
     const statuses = [];
-    for (const as of [null, 'nonsense', shopper, secret]) statuses.push((await upload(bytes, { as })).status);
+    for (const as of [null, 'nonsense', shopper, secret]) statuses.push((await upload(bytes, { bearer: as })).status);
     expect(statuses).toEqual([401, 401, 403, 403]);
     expect(await server.prisma.upload.count()).toBe(0);
   });

@@ -104,7 +104,7 @@ function applyToModel(
   }
   Object.assign(order, { lines, totals, isCorrected: true });
   count(order.emailCounts, 'orderChanged');
-  count(model.audits, 'order.edit');
+  count(model.auditCounts, 'order.edit');
 }
 
 /** Returns the input of staff: a new quantity of the order's first line, and an added line. */

@@ -6,7 +6,7 @@ import { runJobs } from '#graph/testing/runJobs.ts';
 import { type Model, workOutTotals } from './model.ts';
 import type { Store } from './openStore.ts';
 
-/** Checks what is true of a store after any actions in any order. */
+/** Checks the invariants of a store, which hold after any actions in any order. */
 export async function expectInvariants(model: Model, { server }: Store): Promise<void> {
   const { prisma } = server;
   const ids = model.products.map(({ id }) => id);
@@ -89,7 +89,7 @@ async function expectLedger({ sizes, products }: Model, { prisma }: Store['serve
     include: { stockMoves: true, levels: { include: { location: true } } },
   });
   for (const { id, stock, stockMoves, levels } of kept) {
-    const atFirst = sizes.find((size) => size.id === id)?.levelsAtFirst ?? {};
+    const atFirst = sizes.find((size) => size.id === id)?.initialLevels ?? {};
     expect(stock).toBeGreaterThanOrEqual(0);
     const forSale = levels.filter(({ location }) => location.isActive && location.servesOrders);
     expect(stock).toBe(sumRows(forSale.map(({ quantity }) => quantity)));
@@ -138,5 +138,5 @@ export async function expectRecords(model: Model, { server, admin, owner }: Stor
     where: { actorId: { in: [admin.user.id, owner.user.id] }, entity: { not: 'User' } },
     _count: true,
   });
-  expect(Object.fromEntries(groups.map(({ action, _count }) => [action, _count]))).toEqual(model.audits);
+  expect(Object.fromEntries(groups.map(({ action, _count }) => [action, _count]))).toEqual(model.auditCounts);
 }

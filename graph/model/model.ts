@@ -7,10 +7,10 @@ export interface Model {
   coupons: ModelCoupon[];
   shoppers: { isDeleted: boolean }[];
   orders: ModelOrder[];
-  /** Gold rate in force, NPR per tola. */
+  /** Current gold rate in NPR per tola. */
   perTola: number;
   /** Number of audit records, by action. */
-  audits: Record<string, number>;
+  auditCounts: Record<string, number>;
 }
 
 interface ModelProduct {
@@ -27,7 +27,7 @@ interface ModelSize {
   price: number;
   stock: number;
   /** Initial stock level of each location, by its id. */
-  levelsAtFirst: Record<string, number>;
+  initialLevels: Record<string, number>;
 }
 
 export interface ModelCoupon {
@@ -48,7 +48,7 @@ export interface ModelLine {
   price: number;
 }
 
-/** NPR, as stored in orders. */
+/** In NPR, as stored in orders. */
 export interface ModelTotals {
   items: number;
   discount: number;
@@ -72,9 +72,9 @@ export interface ModelOrder {
   coupon: number | null;
   /** True if stock is reserved. For a customer with many unpaid orders this happens once the store confirms. */
   isStockReserved: boolean;
-  /** True for a counter sale, whose customer the store has met. */
+  /** True for a counter sale, because the store has met the customer. */
   isCounterSale: boolean;
-  /** The request, to repeat it. Null if it has no idempotency key. */
+  /** The request, so that it can be repeated. Null if it has no idempotency key. */
   sent: { token: string | undefined; input: Record<string, unknown> } | null;
   /** Number of emails to the customer about it, by template. */
   emailCounts: Record<string, number>;

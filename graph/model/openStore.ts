@@ -141,13 +141,13 @@ function toModel(
         size,
         price,
         stock,
-        levelsAtFirst: levels.get(id) ?? {},
+        initialLevels: levels.get(id) ?? {},
       })),
     ),
     coupons: coupons.map(toModelCoupon),
     shoppers: shoppers.map(() => ({ isDeleted: false })),
     orders: [],
-    audits: {},
+    auditCounts: {},
     perTola: GOLD.perTola,
   };
 }

@@ -42,7 +42,7 @@ type Cart = typeof cart extends fc.Arbitrary<infer Value> ? Value : never;
 function expectQuote(
   model: Model,
   { lines: requestedLines, coupon: requestedCoupon }: Cart,
-  { isTakenAlong = false, inTheShop }: { isTakenAlong?: boolean; inTheShop?: Record<string, number> } = {},
+  { isTakenAlong = false, shopLevels: inTheShop }: { isTakenAlong?: boolean; shopLevels?: Record<string, number> } = {},
 ) {
   const codes: string[] = [];
   const lines: ModelLine[] = [];
@@ -185,7 +185,7 @@ export const sellsAtCounter = aStep(counterSale, {
   can: ({ shoppers }, { customer }) => customer === null || !shoppers[customer]?.isDeleted,
   async run(model, { server, admin, shoppers }, { cart, method, customer, isTakenAlong, isPaid }) {
     const inTheShop = isTakenAlong ? await readShopLevels(server) : undefined;
-    const { codes, lines, coupon, totals } = expectQuote(model, cart, { isTakenAlong, inTheShop });
+    const { codes, lines, coupon, totals } = expectQuote(model, cart, { isTakenAlong, shopLevels: inTheShop });
     if (codes.length === 0 && method === 'COD' && totals.finalTotal >= COD_LIMIT)
       codes.push('PAYMENT_NOT_ALLOWED');
     const customerId = customer === null ? null : pickItem(shoppers, customer).user.id;
@@ -201,7 +201,7 @@ export const sellsAtCounter = aStep(counterSale, {
     });
     expect(refusals(answer)).toEqual(codes);
     if (codes.length === 0) {
-      count(model.audits, 'order.counterSale');
+      count(model.auditCounts, 'order.counterSale');
       addToModel(model, {
         id: answer.data?.placeOrder.order.id,
         shopper: customer,

@@ -85,7 +85,7 @@ export const moves = aStep(move, {
 function follow(model: Model, order: ModelOrder, to: OrderStatus) {
   const isNotified = order.shopper === null || !pickItem(model.shoppers, order.shopper).isDeleted;
   if (isNotified) count(order.emailCounts, to === 'CANCELLED' ? 'orderCancelled' : 'orderStatus');
-  count(model.audits, to === 'CANCELLED' ? 'order.cancel' : 'order.status');
+  count(model.auditCounts, to === 'CANCELLED' ? 'order.cancel' : 'order.status');
   if (to === 'CANCELLED' || to === 'RETURNED') return revertOrder(model, order, to);
   order.status = to;
   if (to === 'DELIVERED' && order.method === 'COD' && order.payment === 'UNPAID') order.payment = 'PAID';
@@ -126,7 +126,7 @@ export const marksPayment = aStep(payment, {
       }
       order.payment = to;
       if (to === 'PAID' && order.status === 'PENDING' && !order.isStockReserved) reserve(model, order);
-      count(model.audits, AUDITED[to] ?? 'order.payment');
+      count(model.auditCounts, AUDITED[to] ?? 'order.payment');
     }
     return `staff marks order ${number % model.orders.length} as ${to}: ${outcome(codes)}`;
   },
@@ -141,7 +141,7 @@ export const deletesOrder = aStep(fc.record({ order: place }), {
     expect(refusals(await owner.graphql(DELETE, { input: { id: order.id } }))).toEqual(codes);
     if (codes.length === 0) {
       order.isDeleted = true;
-      count(model.audits, 'order.delete');
+      count(model.auditCounts, 'order.delete');
     }
     return `the owner deletes order ${number % model.orders.length}: ${outcome(codes)}`;
   },
@@ -165,7 +165,7 @@ export const countsStock = aStep(stock, {
     const answer = await admin.graphql(STOCK, { input });
     expect(refusals(answer)).toEqual(codes);
     if (codes.length === 0) {
-      if (to !== modelSize.stock) count(model.audits, 'stock.set');
+      if (to !== modelSize.stock) count(model.auditCounts, 'stock.set');
       modelSize.stock = to;
     }
     return `staff sets the stock of size ${place % model.sizes.length} by ${way} ${number}: ${outcome(codes)}`;
@@ -192,7 +192,7 @@ export const changesPrice = aStep(priceChange, {
     expect(refusals(answer)).toEqual(codes);
     const sizes = model.sizes.filter(({ product }) => product === place);
     if (!isStale) {
-      if (sizes.some((size) => size.price !== price)) count(model.audits, 'product.update');
+      if (sizes.some((size) => size.price !== price)) count(model.auditCounts, 'product.update');
       for (const size of sizes) size.price = price;
     }
     return `staff prices product ${place} at ${price}${isStale ? ' as it was before' : ''}: ${outcome(codes)}`;
@@ -206,7 +206,7 @@ export const archivesProduct = aStep(fc.record({ product: place, isForSale: fc.b
       input: { id: product.id, status: isForSale ? 'ACTIVE' : 'ARCHIVED' },
     });
     expect(refusals(answer)).toEqual([]);
-    if (product.isForSale !== isForSale) count(model.audits, 'product.setStatus');
+    if (product.isForSale !== isForSale) count(model.auditCounts, 'product.setStatus');
     product.isForSale = isForSale;
     repriceIfActive(model, place % model.products.length);
     return `staff ${isForSale ? 'offers' : 'archives'} product ${place % model.products.length}`;
@@ -230,7 +230,7 @@ export const publishesRate = aStep(fc.record({ perTola: fc.integer({ min: 250_00
   async run(model, { admin, server }, { perTola }) {
     const answer = await admin.graphql(RATE, { input: { metal: 'GOLD', perTola, confirm: true } });
     expect(refusals(answer)).toEqual([]);
-    count(model.audits, 'rate.publish');
+    count(model.auditCounts, 'rate.publish');
     await runJobs(server);
     model.perTola = perTola;
     repriceIfActive(model, GOLDEN);
@@ -251,7 +251,7 @@ export const makesCoupon = aStep(couponText, {
     const value = { PERCENT: text.value, FIXED: text.value * 50, SHIPPING: 0 }[text.kind];
     const answer = await admin.graphql(NEW_COUPON, { input: { ...text, value, code } });
     expect(refusals(answer)).toEqual([]);
-    count(model.audits, 'coupon.create');
+    count(model.auditCounts, 'coupon.create');
     const { id } = answer.data?.createCoupon.coupon ?? {};
     model.coupons.push({ ...text, id, code, value, maxDiscount: null, used: 0, isOn: true });
     return `staff creates coupon ${model.coupons.length - 1}: ${JSON.stringify({ ...text, value })}`;
@@ -269,7 +269,7 @@ export const editsCoupon = aStep(couponEdit, {
     const coupon = pickItem(model.coupons, place);
     const answer = await admin.graphql(EDIT_COUPON, { input: { id: coupon.id, isActive: isOn, usageLimit } });
     expect(refusals(answer)).toEqual([]);
-    if (coupon.isOn !== isOn || coupon.usageLimit !== usageLimit) count(model.audits, 'coupon.update');
+    if (coupon.isOn !== isOn || coupon.usageLimit !== usageLimit) count(model.auditCounts, 'coupon.update');
     Object.assign(coupon, { isOn, usageLimit });
     return `staff switches coupon ${place % model.coupons.length} ${isOn ? 'on' : 'off'}, limit ${usageLimit}`;
   },

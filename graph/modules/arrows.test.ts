@@ -52,8 +52,8 @@ function findCycle(arrows: Map<string, Set<string>>, home: string, path = [home]
 }
 
 /**
- * Returns pairs of folders that import each other. Files directly in the module's folder are ignored: they declare or
- * join the whole module.
+ * Returns pairs of folders that import each other. Files directly in the module's folder are ignored because they
+ * declare or combine the whole module.
  */
 function mutualFolders(name: string): string[] {
   const home = join(MODULES, name);

@@ -20,7 +20,7 @@ interface Options {
   dataDir: string;
   /** Data directory of a database on this machine. */
   databaseDir?: string;
-  /** Free space below which the disk is low, bytes. 0 turns the check off. */
+  /** Free space below which the disk is low, in bytes. 0 turns the check off. */
   floorBytes: number;
   log: Pick<FastifyBaseLogger, 'error' | 'info'>;
 }
@@ -89,7 +89,7 @@ export function registerDiskMetric(registry: Registry, disk: DiskSpace): void {
   });
 }
 
-/** A folder that cannot be checked says nothing about its disk. */
+/** Returns infinity if the folder cannot be checked, so that it is ignored. */
 async function readFree(folder: string): Promise<number> {
   try {
     const { bavail, bsize } = await statfs(folder);

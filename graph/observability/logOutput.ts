@@ -3,7 +3,7 @@ import { Counter } from 'prom-client';
 import { storeRegistry } from './metrics/storeRegistry.ts';
 
 const STDOUT = 1;
-/** Limit of lines that wait for a slow reader. Later ones are dropped. */
+/** Maximum size of the lines that wait for a slow reader. Later ones are dropped. */
 const MAX_WAITING_BYTES = 4 * 1024 * 1024;
 /** Waiting lines are written in batches of this length, in characters. */
 const BATCH_LENGTH = 64 * 1024;

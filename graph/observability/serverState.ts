@@ -13,7 +13,7 @@ export interface ServerState {
   placeholdersWithinHour: (now: Date) => number;
   readDisk: () => ReturnType<typeof readDisk>;
   readUnexpectedEnds: ReadUnexpectedEnds;
-  /** Time since when it accepts connections; null if it does not listen. */
+  /** Time at which it began to accept connections; null if it does not listen. */
   listeningSince: Date | null;
 }
 

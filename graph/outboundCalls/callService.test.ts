@@ -19,7 +19,7 @@ const fails = () =>
     throw new Error('ECONNREFUSED');
   }).catch((error: Error) => error.message);
 
-/** A call that ends when the test says so. */
+/** A call that ends when the test resolves it. */
 function hanging(options: Parameters<typeof callService>[2] = {}) {
   let end = (_value: string) => {};
   const answer = new Promise<string>((resolve) => {
@@ -62,9 +62,9 @@ describe('the places', () => {
 
   test('are separate for each address', async () => {
     const calls = Array.from({ length: maxConcurrent + maxQueued }, () =>
-      hanging({ at: 'https://dev.khalti.com' }),
+      hanging({ address: 'https://dev.khalti.com' }),
     );
-    expect(await callService('khalti', async () => 'live', { at: 'https://khalti.com' })).toBe('live');
+    expect(await callService('khalti', async () => 'live', { address: 'https://khalti.com' })).toBe('live');
     for (const { end } of calls) end('done');
     for (const { result } of calls) await result;
   });
@@ -123,7 +123,7 @@ describe('the circuit', () => {
         async () => {
           throw new Error('wrong password');
         },
-        { isAnswer: () => true },
+        { isResponse: () => true },
       ).catch(() => {});
     for (let time = 0; time < 3 * opensAfter; time++) await refuses();
     expect(isCircuitOpen('khalti')).toBe(false);
@@ -178,10 +178,10 @@ test('a request releases its place in the admission queue during the call and ta
   const admission = new Admission({ maxConcurrent: 1, maxWaitMs: 1000, maxWaiting: 10 });
   const log: string[] = [];
   const calls: ReturnType<typeof hanging>[] = [];
-  const ask = (name: string, go: (place: Parameters<Parameters<Admission['admit']>[0]['go']>[0]) => void) =>
+  const ask = (name: string, go: (place: Parameters<Parameters<Admission['admit']>[0]['start']>[0]) => void) =>
     admission.admit({
       kind: 'read',
-      go,
+      start: go,
       refuse: () => log.push(`${name} is refused`),
       isDisconnected: () => false,
     });

@@ -6,15 +6,15 @@ import { ServiceUnavailable } from './outsideUnavailable.ts';
 
 interface Options<Result> {
   /** Address of the service, such as its origin, if there can be several. Each has its own places and circuit. */
-  at?: string;
-  /** Time limit of the call including the wait for a place, ms. By default that of the dependency. */
+  address?: string;
+  /** Time limit of the call including the wait for a place, in ms. By default that of the dependency. */
   timeoutMs?: number;
   /** The request's place in the admission queue, which is released during the call. */
   place?: Place | null | undefined;
   /** Returns true if a result means that the service is down, such as HTTP 500. */
   isFailure?: (result: Result) => boolean;
   /** Returns true if an error is a response of the service, such as a rejected password, so the service works. */
-  isAnswer?: (error: unknown) => boolean;
+  isResponse?: (error: unknown) => boolean;
 }
 
 /**
@@ -27,7 +27,7 @@ export async function callService<Result>(
   call: (signal: AbortSignal) => Promise<Result>,
   options: Options<Result> = {},
 ): Promise<Result> {
-  const { at, place, timeoutMs = DEPENDENCIES[dependency].timeoutMs } = options;
+  const { address: at, place, timeoutMs = DEPENDENCIES[dependency].timeoutMs } = options;
   const signal = AbortSignal.timeout(timeoutMs);
   const reacquirePlace = place?.releaseDuring();
   try {
@@ -50,7 +50,7 @@ export async function callService<Result>(
         end('timeout');
         throw new ServiceUnavailable(dependency, 'TIMEOUT');
       }
-      end(options.isAnswer?.(error) ? 'answered' : 'failed');
+      end(options.isResponse?.(error) ? 'answered' : 'failed');
       throw error;
     }
   } finally {
@@ -65,7 +65,7 @@ function refusal(dependency: Dependency, error: unknown): ServiceUnavailable {
   return refused;
 }
 
-/** Resolves like the work, or rejects with the signal's reason if the work does not end with it. */
+/** Settles like the work, or rejects with the signal's reason if it is aborted first. */
 function rejectOnAbort<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason);

@@ -6,7 +6,7 @@ export interface CallLimits {
   maxConcurrent: number;
   /** Maximum number of calls waiting for a place. Further ones are refused immediately. */
   maxQueued: number;
-  /** Time from the call to the end of the response, including the wait for a place, ms. */
+  /** Time from the call to the end of the response, including the wait for a place, in ms. */
   timeoutMs: number;
   /** Consecutive failures that open the circuit; null if the circuit never opens. */
   opensAfter: number | null;
@@ -34,7 +34,7 @@ export const DEPENDENCIES = {
   inbox: { maxConcurrent: 4, maxQueued: 10, timeoutMs: 60 * SECOND_MS, opensAfter: 5 },
   /** Every receiver has its own retry schedule, which pauses it; a failing one must not stop the others. */
   webhooks: { maxConcurrent: 16, maxQueued: 100, timeoutMs: 10 * SECOND_MS, opensAfter: null },
-  /** Photos at addresses in an import: many shops respond slowly, and a failing one must not stop the others. */
+  /** Photos at URLs in an import: many shops respond slowly, and a failing one must not stop the others. */
   photographs: { maxConcurrent: 4, maxQueued: 100, timeoutMs: 30 * SECOND_MS, opensAfter: null },
   redis: { maxConcurrent: 200, maxQueued: 0, timeoutMs: SECOND_MS, opensAfter: 10 },
   /** Trace collector. */
@@ -43,5 +43,5 @@ export const DEPENDENCIES = {
 
 export type Dependency = keyof typeof DEPENDENCIES;
 
-/** Time after which an open circuit lets one call through to test the service, ms. */
+/** Time after which an open circuit lets one call through to test the service, in ms. */
 export const OPEN_FOR_MS = 30 * SECOND_MS;

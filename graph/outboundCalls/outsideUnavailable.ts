@@ -1,7 +1,7 @@
 import type { Dependency } from './dependencies.ts';
 
 /**
- * Reason why a call has no response. `OPEN` and `BUSY` calls were never sent because the circuit is open or all
+ * Reason for a call without a response. `OPEN` and `BUSY` calls were never sent because the circuit is open or all
  * places are taken; `TIMEOUT` calls were sent and may have taken effect.
  */
 export type UnavailableReason = 'OPEN' | 'BUSY' | 'TIMEOUT';

@@ -21,7 +21,7 @@ export async function listDeletions(
     ...args,
     where,
     order: deletionOrder(kind),
-    at: 'deletedAt',
+    timeColumn: 'deletedAt',
     from,
     isComplete: true,
   });

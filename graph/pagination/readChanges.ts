@@ -11,7 +11,7 @@ interface Changes<Row, Where> extends PageArgs {
   /** Order by time of the last change, then by id. */
   order: Keyset<Row, Where>;
   /** Column with that time. */
-  at: keyof Row & string;
+  timeColumn: keyof Row & string;
   /** Only rows changed at or after this time. */
   from: Date | null | undefined;
   /** True if no row can leave the filter (`isCompleteFilter`). */
@@ -24,8 +24,8 @@ interface ChangeQuery<Filter> {
 }
 
 /**
- * Returns true if a client that repeats this query sees every change. That excludes filters a row can stop matching,
- * because the client would not learn of it; `lasting` fields never change.
+ * Returns true if a client that repeats this query sees every change. Filters that a row can stop matching are
+ * excluded, because the client would miss that change; `lasting` fields never change.
  */
 export function isCompleteFilter<Filter extends object>(
   { filter, offset }: ChangeQuery<Filter>,
@@ -43,7 +43,7 @@ export function isCompleteFilter<Filter extends object>(
 export async function readChanges<Row, Where>(
   prisma: PrismaClient,
   table: Table<Row, Where>,
-  { where, order, at, from, isComplete, ...args }: Changes<Row, Where>,
+  { where, order, timeColumn: at, from, isComplete, ...args }: Changes<Row, Where>,
 ): Promise<Page<Row>> {
   // The horizon is read first, so that the rows read after it include every earlier change.
   const horizon = await readHorizon(prisma);

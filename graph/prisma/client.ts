@@ -19,10 +19,10 @@ interface ClientExtras {
 
 const clientExtras = new WeakMap<PrismaClient, ClientExtras>();
 
-/** Time limit for acquiring a connection, ms. */
+/** Time limit for acquiring a connection, in ms. */
 const ACQUIRE_MS = 3000;
 /**
- * Time without data from the database after which a statement's connection is closed, ms. The slowest reports take a
+ * Time without data from the database after which a statement's connection is closed, in ms. The slowest reports take a
  * few seconds.
  */
 const SOCKET_TIMEOUT_MS = 60_000;

@@ -1,7 +1,7 @@
 /** Default number of connections for Prisma, and the same number without Prisma. */
 export const CONNECTIONS = 10;
 
-/** Time limit for opening a connection, ms. */
+/** Time limit for opening a connection, in ms. */
 const CONNECT_MS = 3000;
 
 /**

@@ -17,7 +17,7 @@ export interface Databases extends Connections {
   /** Subscribers to the events of this process. */
   subscribers: Subscribers;
   /** Returns the means to write on behalf of an account or request. */
-  writerFor(origin: JobOrigin): Writer;
+  createWriter(origin: JobOrigin): Writer;
 }
 
 /**
@@ -44,5 +44,5 @@ export function createDatabases({ prisma, direct }: Connections): Databases {
   const subscribers = new Subscribers();
   const gate = getGate(prisma);
   const writerFor = (origin: JobOrigin) => openWriter({ prisma, direct, gate, subscribers }, origin);
-  return { prisma, direct, subscribers, writerFor };
+  return { prisma, direct, subscribers, createWriter: writerFor };
 }

@@ -3,7 +3,7 @@ import type { Place } from '#graph/http/admission/admission.ts';
 /** Parts of a connection pool: a third can wait for one row, half for locked rows in total. */
 const PER_ROW = 3;
 const PER_SHARED_ROWS = 2;
-/** Time limit of a transaction's wait for its rows, ms. */
+/** Time limit of a transaction's wait for its rows, in ms. */
 const ROW_WAIT_MS = 3_000;
 /** Limit of waiting transactions. Further ones are refused on arrival. */
 const MAX_WAITING = 200;
@@ -99,7 +99,7 @@ class Semaphore {
     return true;
   }
 
-  /** Waits for a place. `until` is a time of `performance.now()`. */
+  /** Waits for a place. `deadline` is a time of `performance.now()`. */
   async take(until: number): Promise<void> {
     await new Promise<void>((resolve, reject) => {
       const rejectOnTimeout = () => {

@@ -53,7 +53,7 @@ export function peopleCondition(search: string, method: SearchMethod = 'BY_INDEX
   return splitWords(search).length > 0 ? beginsEach(splitTyped(search), method) : null;
 }
 
-/** Like `peopleCondition`, and also matches the start of an order number. */
+/** Like `buildPeopleCondition`, and also matches the start of an order number. */
 export function orderTextCondition(
   search: string,
   method: SearchMethod = 'BY_INDEX',
@@ -96,7 +96,7 @@ function beginsEach(input: string[], method: SearchMethod): SearchCondition {
   };
 }
 
-/** Like `beginsEach`, without the index. A row with the whole text also has its words, so those need no check. */
+/** Like `matchBeginnings`, without the index. A row with the whole text also contains its words, so they are not checked. */
 function beginsTyped(input: string): SearchCondition {
   const words = splitWords(input);
   const indexed = words.filter(isInFullText);

@@ -56,7 +56,7 @@ function toShape(schema: JsonSchema, defs: Record<string, JsonSchema>): InputSha
   const choices = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])] as JsonSchema[];
   if (choices.length > 0) return unionShape(choices.map((choice) => toShape(choice, defs)));
   if (schema.type === 'array')
-    return { list: { maxItems: MAX_ITEMS, of: toShape((schema.items ?? {}) as JsonSchema, defs) } };
+    return { list: { maxItems: MAX_ITEMS, entryShape: toShape((schema.items ?? {}) as JsonSchema, defs) } };
   if (schema.type === 'object' && schema.additionalProperties === false)
     return { object: { fields: toFields(schema, defs) } };
   return schema.type === undefined || schema.type === 'object' ? JSON_SHAPE : UNKNOWN_SHAPE;

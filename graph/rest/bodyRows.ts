@@ -15,9 +15,9 @@ export interface BodyRowsSchema {
 /** Rows of a body read one by one, with positions from 1. */
 export interface ParsedRows {
   /** Positions of the valid rows. */
-  places: readonly number[];
+  validPositions: readonly number[];
   /** Rows that are invalid. */
-  unread: readonly { row: number; sku: string | null; problem: FieldProblem }[];
+  invalidRows: readonly { row: number; sku: string | null; problem: FieldProblem }[];
 }
 
 /** Throws TOO_MANY_ROWS if a body has more rows than its route allows. */
@@ -37,7 +37,7 @@ export function splitRows(
   body: unknown,
 ): ParsedRows & { body: unknown } {
   const rows = eachRow && getRows(body);
-  if (!eachRow || !Array.isArray(rows)) return { body, places: [], unread: [] };
+  if (!eachRow || !Array.isArray(rows)) return { body, validPositions: [], invalidRows: [] };
   const read = rows.map((value: unknown, index) => {
     const [problem] = findProblems(eachRow.schema, value);
     return { row: index + 1, given: value, problem };
@@ -45,8 +45,8 @@ export function splitRows(
   const good = read.filter(({ problem }) => !problem);
   return {
     body: { ...(body as object), rows: good.map(({ given: value }) => value) },
-    places: good.map(({ row }) => row),
-    unread: read.flatMap(({ row, given: value, problem }) =>
+    validPositions: good.map(({ row }) => row),
+    invalidRows: read.flatMap(({ row, given: value, problem }) =>
       problem ? [{ row, sku: readSku(value), problem }] : [],
     ),
   };
@@ -54,7 +54,7 @@ export function splitRows(
 
 function findProblems(schema: z.ZodType, value: unknown): FieldProblem[] {
   const result = parseOrProblems(schema, value);
-  // A value that is not a row is reported as a whole.
+  // A value that is not an object is reported as a whole.
   return 'problems' in result
     ? result.problems.map((entry) => ({ ...entry, field: entry.field ?? 'rows' }))
     : [];
@@ -92,7 +92,7 @@ interface RowResult {
 /** Returns the results of all rows in their order, including invalid ones. */
 export function toRowResults<Result extends RowResult, Told extends object>(
   results: readonly Result[] | null | undefined,
-  { places, unread }: ParsedRows,
+  { validPositions: places, invalidRows: unread }: ParsedRows,
   toFields: (result: Result | null) => Told,
 ) {
   const all = [

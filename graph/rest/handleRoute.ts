@@ -28,7 +28,7 @@ export function handleRoute(route: RestRoute, { createRunner, restRoutes, create
     const { params, query, headers } = request;
     const body = await omitUnchangedFields(request, { run, context });
     const parsedRequest = readRequest(route, { params, query, headers, body }, context);
-    const { places, unread } = parsedRequest.rows;
+    const { validPositions: places, invalidRows: unread } = parsedRequest.rows;
     const hasNoValidRows = unread.length > 0 && places.length === 0;
     const result = hasNoValidRows ? {} : await runSteps(route, parsedRequest, { run, context });
 

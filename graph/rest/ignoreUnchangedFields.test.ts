@@ -26,7 +26,7 @@ afterEach(async () => {
 afterAll(() => storedContents.discard());
 
 async function send(caller: Caller, method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) {
-  const token = await findToken(caller, { server, world });
+  const token = await findToken(caller, { server, fixture: world });
   const answer = await server.app.inject({
     method,
     url: `/api${path}`,

@@ -66,11 +66,11 @@ async function readEntity(
   }
 }
 
-/** `nows` are the current values at the same place in the entities. */
+/** `currentValues` are the values at the same place in the entities. */
 function withoutUnchanged(value: unknown, { object, list }: InputShape, nows: readonly unknown[]): unknown {
   if (Array.isArray(value) && list)
     return value.map((entry, index) =>
-      withoutUnchanged(entry, list.of, entriesLike(entry, index, { nows, of: list.of })),
+      withoutUnchanged(entry, list.entryShape, entriesLike(entry, index, { nows, of: list.entryShape })),
     );
   if (!isRecord(value) || !object) return value;
   const currentObjects = nows.filter(isRecord);

@@ -21,7 +21,7 @@ interface Services {
   media: FileStore;
   createContext: (request: FastifyRequest) => Promise<GraphContext>;
   publicCache: preHandlerAsyncHookHandler;
-  answerWithinMs: number;
+  responseTimeoutMs: number;
   events: Omit<EventOptions, 'createContext'>;
 }
 
@@ -30,7 +30,7 @@ interface Services {
  * access.
  */
 export function mountRest(app: FastifyInstance, services: Services) {
-  const { schema, media, createContext, publicCache, answerWithinMs, events } = services;
+  const { schema, media, createContext, publicCache, responseTimeoutMs: answerWithinMs, events } = services;
   const createRunner = operationRunner(schema);
 
   return app.register(

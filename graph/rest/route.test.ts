@@ -19,7 +19,7 @@ describe('a route', () => {
     const row = defineRoute({
       ...baseRoute,
       document: MeDocument,
-      // @ts-expect-error The document asks for no sessions.
+      // @ts-expect-error The document selects no sessions.
       data: ({ me }) => ({ answer: me.sessions }),
     });
     expect(row.data({ me: { name: 'Asha' } }, request)).toEqual({ answer: undefined });
@@ -48,7 +48,7 @@ const request = {
   query: {},
   body: undefined,
   idempotencyKey: undefined,
-  rows: { places: [], unread: [] },
+  rows: { validPositions: [], invalidRows: [] },
   signedIn: true,
   readsOrders: true,
   readsCustomers: true,

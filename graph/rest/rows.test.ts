@@ -80,7 +80,7 @@ describe.each(restRoutes.map((row) => [nameOfRow(row), row] as const))('%s', (na
   }
 
   async function send(as: Caller, { id = '', query, body }: SentRequest) {
-    const token = await findToken(as, { server, world });
+    const token = await findToken(as, { server, fixture: world });
     return server.app.inject({
       method: row.method,
       url: `/api${row.path.replace(':id', id)}`,

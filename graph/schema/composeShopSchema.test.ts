@@ -46,7 +46,7 @@ test('its types have no staff-only fields', () => {
   expect(exposedFields).toEqual([]);
 });
 
-/** Staff preview of a draft, which uses the shop's screen. */
+/** The staff preview of a draft, which uses the shop's product page. */
 const STAFF_PREVIEW = 'app/ProductPreview.graphql';
 
 test('it contains every operation of the web app outside the back office', () => {

@@ -21,7 +21,7 @@ const problemCache = new LRUCache<string, string>({
 });
 
 /**
- * Returns why a document repeats fields too often, or an empty text. Validation compares each pair of selections at
+ * Returns why a document repeats fields too often, or an empty string. Validation compares each pair of selections at
  * the same place, so its cost grows with the square of the repeats; this check runs before it. A document that cannot
  * be parsed has no repeats, because Apollo reports its error.
  */

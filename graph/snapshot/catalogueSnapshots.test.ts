@@ -101,7 +101,7 @@ describe('a change by another server', () => {
 
 describe('a change by this server', () => {
   test('appears once its transaction has committed', async () => {
-    await databases.writerFor({ now: new Date() }).work(async (work) => {
+    await databases.createWriter({ now: new Date() }).work(async (work) => {
       await work.db.product.update({ where: { id: ring.id }, data: { name: 'Band' } });
       work.publish(productsChanged([ring.id, ring.id]));
       work.publish(productsChanged([ring.id]));
@@ -112,7 +112,7 @@ describe('a change by this server', () => {
   });
 
   test('leaves the snapshot unchanged after a rollback', async () => {
-    const work = databases.writerFor({ now: new Date() }).work(async (work) => {
+    const work = databases.createWriter({ now: new Date() }).work(async (work) => {
       await work.db.product.update({ where: { id: ring.id }, data: { name: 'Band' } });
       work.publish(productsChanged([ring.id]));
       throw new Error('No');
@@ -128,7 +128,7 @@ describe('a change by this server', () => {
     for (let index = 0; index < 8; index++) products.push(await aProduct(server.prisma));
     await Promise.all(
       products.map(({ id }) =>
-        databases.writerFor({ now: new Date() }).work(async (work) => {
+        databases.createWriter({ now: new Date() }).work(async (work) => {
           await work.db.product.update({ where: { id }, data: { price: 777 } });
           work.publish(productsChanged([id]));
         }),

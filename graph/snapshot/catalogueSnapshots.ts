@@ -15,7 +15,7 @@ const POLL_MS = 400;
  */
 const OVERLAP_SECONDS = 30;
 
-/** After a longer gap the whole snapshot is reloaded, because events are stored for a day. */
+/** After a longer gap, the whole snapshot is reloaded, because events are stored only for a day. */
 const MAX_SILENCE_MS = 3_600_000;
 
 const EVERYTHING: StoreChange = { kind: 'EVERYTHING', subjectId: null };
@@ -42,7 +42,7 @@ export class CatalogueSnapshots {
   #timer: NodeJS.Timeout | null = null;
   readonly #listeners: ChangeListener[] = [];
   /** Start of the last successful poll, in ms since 1970. Changes committed before it have been applied. */
-  followedUpTo = 0;
+  appliedUntil = 0;
 
   constructor(databases: Databases, log: FastifyBaseLogger, outage = new DatabaseOutage(log)) {
     this.#databases = databases;
@@ -100,7 +100,7 @@ export class CatalogueSnapshots {
       this.#polledAt = performance.now();
       if (silence > MAX_SILENCE_MS) await this.apply([EVERYTHING]);
       else if (news.length > 0 || this.#waiting.length > 0) await this.apply(news);
-      if (this.#waiting.length === 0) this.followedUpTo = began;
+      if (this.#waiting.length === 0) this.appliedUntil = began;
     } catch (error) {
       if (!this.#outage.recordError(error))
         this.#log.error({ err: error }, 'The catalogue changes could not be read');

@@ -29,7 +29,7 @@ export interface Dependencies {
  * changes.
  */
 export class SnapshotReader {
-  readonly uses: Dependencies = { parts: new Set(), productIds: new Set(), until: null };
+  readonly dependencies: Dependencies = { parts: new Set(), productIds: new Set(), until: null };
   /** Time at which the shop is shown: now, or a time chosen by staff for a preview. */
   readonly moment: ViewTime;
   readonly #snapshot: Snapshot;
@@ -45,31 +45,31 @@ export class SnapshotReader {
 
   /** All products with their search, filter and sort data. Availability is recorded separately. */
   get catalog(): Catalog {
-    this.uses.parts.add('catalog');
+    this.dependencies.parts.add('catalog');
     return this.#snapshot.catalog;
   }
 
   recordAvailability(): void {
-    this.uses.parts.add('availability');
+    this.dependencies.parts.add('availability');
   }
 
   /** Records products that are about to be shown and returns them. */
   recordProducts(products: ShopProduct[]): ShopProduct[] {
-    for (const { id } of products) this.uses.productIds.add(id);
+    for (const { id } of products) this.dependencies.productIds.add(id);
     return products;
   }
 
   /** Returns the product on sale with this id or slug. */
   product(idOrSlug: string): ShopProduct | null {
     const product = findProduct(this.#snapshot.catalog, idOrSlug);
-    if (product) this.uses.productIds.add(product.id);
-    else this.uses.parts.add('catalog');
+    if (product) this.dependencies.productIds.add(product.id);
+    else this.dependencies.parts.add('catalog');
     return product;
   }
 
   /** Collections published at this moment. */
   get collections(): ShopCollection[] {
-    this.uses.parts.add('collections');
+    this.dependencies.parts.add('collections');
     return this.published(this.#snapshot.catalog.collections);
   }
 
@@ -109,7 +109,7 @@ export class SnapshotReader {
 
   /** Banners and home sections, published or not. */
   get content(): Content {
-    this.uses.parts.add('content');
+    this.dependencies.parts.add('content');
     return this.#snapshot.content;
   }
 
@@ -122,7 +122,7 @@ export class SnapshotReader {
   /** Returns the metal rates. The response expires when the next rate takes effect. */
   rates(now: Date): RateBook {
     const { rates } = this.#snapshot;
-    this.uses.parts.add('rates');
+    this.dependencies.parts.add('rates');
     this.expireAt(getNextRateTime(rates, now));
     return rates;
   }
@@ -134,26 +134,26 @@ export class SnapshotReader {
 
   /** Enabled payment providers. */
   get providers(): readonly ProviderOnOffer[] {
-    this.uses.parts.add('settings');
+    this.dependencies.parts.add('settings');
     return this.#snapshot.providers;
   }
 
   get settings(): VersionedSettings {
-    this.uses.parts.add('settings');
+    this.dependencies.parts.add('settings');
     return this.#snapshot.settings;
   }
 
   /** Sets the time at which the response expires. */
   expireAt(at: Date | null): void {
-    const { until } = this.uses;
-    if (at && (!until || at < until)) this.uses.until = at;
+    const { until } = this.dependencies;
+    if (at && (!until || at < until)) this.dependencies.until = at;
   }
 }
 
 /** Returns true if a response computed from an earlier snapshot is still valid. */
 export function isStillValid(
   { parts, productIds, until }: Dependencies,
-  { madeAt, now }: { madeAt: number; now: Date },
+  { responseSequence: madeAt, now }: { responseSequence: number; now: Date },
   { sequence, changedAt, catalog }: Snapshot,
 ): boolean {
   if (until && until <= now) return false;

@@ -6,7 +6,7 @@ import type { Cell } from './sheet.ts';
 
 /** A column of an export. */
 export interface ExportedColumn<Row> {
-  /** In characters. */
+  /** Width in characters. */
   width: number;
   /** Number format of a date or number in a workbook. */
   format?: string;

@@ -3,7 +3,7 @@ export type Cell = string | number | Date | null;
 /** Format of a workbook column. */
 export interface WorkbookColumn {
   title: string;
-  /** In characters. */
+  /** Width in characters. */
   width: number;
   /** Number format of dates. */
   format?: string;

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 
 export interface StoredFile {
-  /** Changes with the content. */
+  /** Changes whenever the content changes. */
   version: string;
   /** Length in bytes. */
   bytes(): Promise<number>;

@@ -4,7 +4,7 @@ import type { S3mini } from 's3mini';
 
 /** Size of a part. Services accept 10,000 parts, so files can have up to 160 GB. */
 export const PART_BYTES = 16 * 1024 * 1024;
-/** Pause before each retry of a part, ms. */
+/** Pause before each retry of a part, in ms. */
 const PAUSES_MS = [1000, 2000, 4000];
 
 /**
@@ -20,7 +20,7 @@ export async function putStream(s3: S3mini, key: string, content: Readable): Pro
     const { etag } = await s3.completeMultipartUpload(key, uploadId, parts);
     return etag;
   } catch (error) {
-    // A bucket rule removes parts that remain (docs/backup.md). The original error matters more.
+    // A bucket rule removes parts that remain (docs/backup.md). The original error is more important.
     await s3.abortMultipartUpload(key, uploadId).catch(() => {});
     throw error;
   }

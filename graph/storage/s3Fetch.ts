@@ -1,16 +1,16 @@
 import { callService } from '#graph/outboundCalls/callService.ts';
 import { StorageUnavailable } from './storageUnavailable.ts';
 
-/** Time limit for the response headers including the connection, if the request has no body, ms. */
+/** Time limit in ms for the connection and the response headers, if the request has no body. */
 const HEADERS_MS = 4000;
-/** Time limit for the response body, in addition to the time for its length, ms. */
+/** Time limit in ms for the response body, in addition to the time for its length. */
 const BODY_MS = 4000;
-/** Slowest accepted transfer rate, bytes per ms (50 KB/s). */
+/** Slowest accepted transfer rate in bytes per ms (50 KB/s). */
 const SLOWEST_RATE = 50;
 
 /**
  * Returns `fetch` with time limits for every part of a request to an S3 service: the connection, the headers, and
- * both bodies by their length. Time the reader of a body takes does not count.
+ * both bodies by their length. The time a consumer takes to read a body does not count.
  */
 export function s3Fetch(at: string): typeof fetch {
   return async (input, init) => {
@@ -26,7 +26,7 @@ export function s3Fetch(at: string): typeof fetch {
         );
       },
       {
-        at,
+        address: at,
         timeoutMs: Math.ceil(HEADERS_MS + countBytes(init?.body) / SLOWEST_RATE),
         isFailure: ({ status }) => status >= 500,
       },
@@ -67,7 +67,7 @@ function withTimedBody(response: Response, ending: AbortController): Response {
   return new Response(body, { status, statusText, headers });
 }
 
-/** Length in bytes. The client sends long streams in parts, each of which is in memory. */
+/** Length in bytes. The client uploads long streams in parts that it buffers in memory. */
 function countBytes(body: RequestInit['body']): number {
   if (typeof body === 'string') return Buffer.byteLength(body);
   if (body instanceof Blob) return body.size;

@@ -1,4 +1,4 @@
-/** A bucket of an S3 service: its endpoint and a key that may read, write, list and delete. */
+/** A bucket of an S3 service: its endpoint and an access key that can read, write, list and delete. */
 export interface S3Settings {
   endpoint: string;
   region: string;

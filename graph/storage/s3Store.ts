@@ -9,7 +9,7 @@ import type { S3Settings } from './s3Settings.ts';
 import { StorageUnavailable } from './storageUnavailable.ts';
 
 const PAGE = 1000;
-/** Time for which the existence of a bucket is cached, ms. */
+/** Time in ms for which the existence of a bucket is cached. */
 const BUCKET_CACHE_MS = 10_000;
 
 /**
@@ -29,7 +29,7 @@ export function s3Store({ endpoint, bucket, ...account }: S3Settings, prefix: st
   const root = prefix ? `${prefix}/` : '';
 
   let bucketCheckedUntil = 0;
-  /** A service returns 404 for a missing file and for a missing bucket. The latter says nothing about the file. */
+  /** A missing bucket also returns 404, so a 404 alone does not mean that the file is missing. */
   const expectBucket = async (): Promise<void> => {
     if (performance.now() < bucketCheckedUntil) return;
     if (!(await withUnavailable(() => s3.bucketExists()))) throw noBucket(bucket, endpoint);
@@ -98,7 +98,7 @@ export function s3Store({ endpoint, bucket, ...account }: S3Settings, prefix: st
   };
 }
 
-/** Returns the error of the content itself, which is not a failure of the bucket. */
+/** Returns the error of the content stream, which is not a bucket failure. */
 function ownError(content: Buffer | Readable): Error | null {
   return Buffer.isBuffer(content) ? null : content.errored;
 }

@@ -75,7 +75,7 @@ describe.each([
     expect(await store.read('empty.tar')).toEqual(Buffer.from('x'));
   });
 
-  test('stores nothing of a stream that fails', async () => {
+  test('stores nothing if the stream fails', async () => {
     const store = open();
     const breaking = Readable.from(
       (async function* () {

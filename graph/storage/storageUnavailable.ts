@@ -1,6 +1,6 @@
 /**
- * Thrown if the file storage does not respond or refuses access. The state of the file is unknown; the cause has the
- * reason.
+ * Thrown if the file storage does not respond or refuses access. The state of the file is unknown; `cause` is the
+ * original error.
  */
 export class StorageUnavailable extends Error {
   override readonly name = 'StorageUnavailable';

@@ -1,7 +1,7 @@
 import type { FileStore } from './fileStore.ts';
 import { StorageUnavailable } from './storageUnavailable.ts';
 
-/** Returns a bucket whose files are read from a local folder, if it has them, while the bucket does not respond. */
+/** Returns a bucket with a fallback: while it does not respond, files that a local folder also contains are read there. */
 export function withLocalCopies(bucket: FileStore, folder: FileStore): FileStore {
   return {
     ...bucket,

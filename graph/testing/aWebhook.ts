@@ -24,7 +24,7 @@ export function aWebhook(
   });
 }
 
-/** Creates an event whose delivery to it failed. */
+/** Creates an event whose delivery to the webhook failed. */
 export async function aDelivery(
   prisma: PrismaClient,
   { id: endpointId }: Pick<WebhookEndpoint, 'id'>,

@@ -9,7 +9,7 @@ export interface TestApiKey {
   id: string;
   /** Bearer token of the key. */
   token: string;
-  ask: (query: string, variables?: Record<string, unknown>) => ReturnType<TestServer['graphql']>;
+  graphql: (query: string, variables?: Record<string, unknown>) => ReturnType<TestServer['graphql']>;
 }
 
 /** Creates an API key. */
@@ -25,5 +25,5 @@ export async function anApiKey(
       ...overrides,
     },
   });
-  return { id, token, ask: (query, variables) => graphql(query, variables, { token }) };
+  return { id, token, graphql: (query, variables) => graphql(query, variables, { token }) };
 }

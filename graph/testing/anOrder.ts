@@ -60,7 +60,7 @@ export function anOrder(
   });
 }
 
-/** Full payment, and refund, for an order with such a payment status and no amounts. */
+/** Returns the full payment of an order with status PAID or REFUNDED, and its refund, unless `paid` is given. */
 function toLedger({ paymentStatus, paymentMethod: method, finalTotal: amount, placedAt, paid }: Plain) {
   if (paid !== undefined || (paymentStatus !== 'PAID' && paymentStatus !== 'REFUNDED')) return {};
   const kinds = paymentStatus === 'PAID' ? (['PAYMENT'] as const) : (['PAYMENT', 'REFUND'] as const);
@@ -73,7 +73,7 @@ function toLedger({ paymentStatus, paymentMethod: method, finalTotal: amount, pl
   };
 }
 
-/** Cash with the carrier, collected when the order was placed. */
+/** Returns the cash with the carrier, collected when the order was placed. */
 function toCarrierCash({ cashWithCarrier: amount, placedAt }: Pick<Plain, 'cashWithCarrier' | 'placedAt'>) {
   if (!amount) return {};
   const entry = { kind: 'COLLECTED', amount, day: kathmanduDay(placedAt), createdAt: placedAt } as const;

@@ -7,7 +7,7 @@ export interface StoredContents {
   discard(): Promise<void>;
 }
 
-/** Stores the contents of a database, so that one fixture serves many writes. */
+/** Stores the contents of a database, so that tests can share a fixture and restore it after writes. */
 export async function storeContents(databaseUrl: string): Promise<StoredContents> {
   const connection = await createConnection({ uri: databaseUrl, multipleStatements: true });
   const name = new URL(databaseUrl).pathname.slice(1);

@@ -38,7 +38,7 @@ export class DatabaseProxy {
     await closed;
   }
 
-  /** Closes a connection when its client sends `words`. */
+  /** Closes a connection when its client sends `text`. */
   closeOn(text: string): void {
     this.#closeOnText = text;
   }

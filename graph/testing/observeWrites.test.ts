@@ -15,7 +15,7 @@ test('every table that refers to a followed table is listed as belonging to it o
   expect(unnamed).toEqual([]);
 });
 
-test('the database stamps every change of a followed table with its own clock', async () => {
+test('the database sets the change time in every followed table from its own clock', async () => {
   const stamped = await server.prisma.$queryRaw<{ name: string; extra: string }[]>`
     SELECT table_name AS name, LOWER(extra) AS extra FROM information_schema.columns
     WHERE table_schema = DATABASE() AND column_name = 'updated_at' AND extra LIKE '%on update current_timestamp(3)%'

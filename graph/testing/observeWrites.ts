@@ -22,7 +22,7 @@ export const OWNER_TABLES: Record<string, FollowedTable> = {
   customer_group_members: 'users',
 };
 
-/** Tables that refer to them but are not part of their API object, or are always written together with them. */
+/** Tables that refer to the followed tables but are not part of their API objects, or are always written together with them. */
 export const INDEPENDENT_TABLES: readonly string[] = [
   'alerts',
   'bookings',

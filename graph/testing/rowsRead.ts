@@ -1,8 +1,8 @@
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 
 /**
- * Returns the number of table and index rows the database reads for the work, which is independent of the machine's
- * load. The work must use the given client.
+ * Returns the number of table and index rows that the database reads for the work. It does not depend on the load
+ * of the machine. The work must use the given client.
  */
 export function rowsRead(
   prisma: PrismaClient,

@@ -3,13 +3,13 @@ import { type AddressInfo, createServer as createTcpServer, type Socket } from '
 
 export type ServiceProblem = keyof typeof SERVICE_PROBLEMS;
 
-/** A local service with one trouble, at `endpoint`. */
+/** A local service with one problem, at `endpoint`. */
 export interface FaultyService {
   endpoint: string;
   close(): void;
 }
 
-/** HTTP services by trouble. A client must handle each in bounded time. */
+/** HTTP services by problem. A client must handle each of them in bounded time. */
 export const SERVICE_PROBLEMS = {
   'accepts connections and stays silent': () => listen(silent(), 'http'),
   'never finishes TLS': () => listen(silent(), 'https'),

@@ -4,12 +4,12 @@ import { buildSchema } from 'graphql';
 interface Schemas {
   /** Schema of the latest release. */
   released: string;
-  present: string;
+  current: string;
   changelog: string;
 }
 
 /** Returns breaking changes whose path is not listed in backquotes under Unreleased in the changelog. */
-export async function unlistedBreakingChanges({ released, present, changelog }: Schemas): Promise<string[]> {
+export async function unlistedBreakingChanges({ released, current: present, changelog }: Schemas): Promise<string[]> {
   const changes = await diff(buildSchema(released), buildSchema(present));
   const unreleasedSection = unreleased(changelog);
   return changes

@@ -12,12 +12,12 @@ import type { DirectWork, DoDirectWork, DoWork, Work, WorkActions, Writer } from
 interface Dependencies {
   prisma: PrismaClient;
   direct: DirectDatabase;
-  /** Work through Prisma waits here for its rows. */
+  /** Prisma transactions that need the same rows queue here. */
   gate: RowGate;
   subscribers: Subscribers;
 }
 
-/** Returns the means to write to the database on behalf of an account or request. */
+/** Returns functions that write to the database on behalf of an account or request. */
 export function openWriter(dependencies: Dependencies, origin: JobOrigin): Writer {
   return {
     work: createWorkRunner(dependencies, origin),
@@ -83,7 +83,7 @@ function createDirectWorkRunner({ direct, subscribers }: Dependencies, origin: J
 }
 
 /**
- * Runs the work, notifies the subscribers and then runs the tasks registered for after the commit. `run` calls
+ * Runs the work, notifies the subscribers and then runs the tasks registered with `afterCommit`. `run` calls
  * `begin` at each attempt.
  */
 async function withSubscribers<Result>(
@@ -99,8 +99,8 @@ async function withSubscribers<Result>(
   try {
     result = await run(startAttempt);
   } catch (error) {
-    // If the connection broke after the COMMIT was sent, the work may be committed. New orders are left out because
-    // they may not exist.
+    // If the connection broke after the COMMIT was sent, the work may be committed. New orders are excluded
+    // because they may not exist.
     await subscribers.afterCommit(pending.events.filter(({ kind }) => kind !== 'ORDER_PLACED'));
     throw error;
   }

@@ -8,7 +8,7 @@ import type { StoreChange, StoreEvent } from './storeEvents.ts';
 export const WRITER = randomUUID();
 
 /**
- * Tables whose last change integrations can see. A row counts as changed when something that belongs to it changes.
+ * Tables whose time of last change is visible to integrations. A row counts as changed when something that belongs to it changes.
  */
 const FOLLOWED_TABLES: Partial<Record<StoreChange['kind'], FollowedTable>> = {
   PRODUCT: 'products',

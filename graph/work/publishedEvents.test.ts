@@ -3,18 +3,18 @@ import { expect, test } from 'vitest';
 
 interface WriteRule {
   /** Matches a statement that changes the objects. */
-  by: RegExp;
-  /** Calls of which one must appear in the same file or its caller. */
+  writePattern: RegExp;
+  /** At least one of these calls must appear in the file or its caller. */
   publishCalls: readonly string[];
   /** Files and folders that write without publishing, with the reason. */
-  quiet: Record<string, string>;
+  exceptions: Record<string, string>;
 }
 
 const locked = 'runs within lockOrder, which publishes the event';
 
 const WRITE_RULES: Record<string, WriteRule> = {
   orders: {
-    by: /\.order\.(create|update|upsert|delete)|insertInto\('Order'|UPDATE orders|DELETE FROM orders/,
+    writePattern: /\.order\.(create|update|upsert|delete)|insertInto\('Order'|UPDATE orders|DELETE FROM orders/,
     publishCalls: [
       'publish(orderChanged(',
       '.map(orderChanged)',
@@ -22,7 +22,7 @@ const WRITE_RULES: Record<string, WriteRule> = {
       'changeEachOrder(',
       'orderPlaced(',
     ],
-    quiet: {
+    exceptions: {
       'orders/lifecycle/': locked,
       'orders/booking/applyLowerPrices.ts': locked,
       'edits/applyEdit.ts': locked,
@@ -37,9 +37,9 @@ const WRITE_RULES: Record<string, WriteRule> = {
     },
   },
   customers: {
-    by: /\.user\.(create|update|upsert|delete)|UPDATE users|INSERT INTO users/,
+    writePattern: /\.user\.(create|update|upsert|delete)|UPDATE users|INSERT INTO users/,
     publishCalls: ['customersChanged(', 'withLockedCustomer('],
-    quiet: {
+    exceptions: {
       'accounts/appointOwner.ts': 'an owner is not a customer',
       'accounts/staff/createStaff.ts': 'staff are not customers',
       'accounts/staff/changeMember.ts': 'staff are not customers',
@@ -54,26 +54,26 @@ const WRITE_RULES: Record<string, WriteRule> = {
     },
   },
   stock: {
-    by: /\.stockMove\.create|insertInto\('StockMove'/,
+    writePattern: /\.stockMove\.create|insertInto\('StockMove'/,
     publishCalls: ['stockChanged('],
-    quiet: {},
+    exceptions: {},
   },
   products: {
-    by: /\.product\.(create|update|upsert|delete)/,
+    writePattern: /\.product\.(create|update|upsert|delete)/,
     publishCalls: ['productsChanged(', 'stockChanged(', 'withLockedProduct(', 'loadLockedProduct('],
-    quiet: {
+    exceptions: {
       'catalog/staff/incrementVersion.ts': 'runs within withLockedProduct, which publishes the event',
     },
   },
   coupons: {
-    by: /\.coupon\.(create|update|delete)\(/,
+    writePattern: /\.coupon\.(create|update|delete)\(/,
     publishCalls: ['couponsChanged('],
-    quiet: {},
+    exceptions: {},
   },
   rates: {
-    by: /\.metalRate\.(create|update|delete)/,
+    writePattern: /\.metalRate\.(create|update|delete)/,
     publishCalls: ['rateChanged('],
-    quiet: {},
+    exceptions: {},
   },
 };
 
@@ -87,7 +87,7 @@ const files = readdirSync('graph/modules', { recursive: true, encoding: 'utf8' }
  */
 test.each(Object.entries(WRITE_RULES))(
   'code that writes %s publishes an event',
-  (_what, { by, publishCalls, quiet }) => {
+  (_what, { writePattern: by, publishCalls, exceptions: quiet }) => {
     const writing = files.filter(({ text }) => by.test(text));
     expect(writing.length).toBeGreaterThan(0);
     const silent = writing.filter(({ text }) => !publishCalls.some((call) => text.includes(call)));

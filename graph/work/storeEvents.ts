@@ -22,7 +22,7 @@ export type StoreEvent = StoreChange & {
   before?: OrderBefore;
   /** Orders: the return that was received. */
   returnId?: string;
-  /** Orders placed without Prisma: the whole order. */
+  /** Orders placed without Prisma: the complete order. */
   order?: OrderPlaced;
   /** Metal rates: the rate and its change. */
   rate?: { id: string; change: 'published' | 'withdrawn'; metal: Metal };

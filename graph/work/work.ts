@@ -31,7 +31,7 @@ export interface DirectWork extends WorkActions {
 
 interface WorkOptions extends RowAccess {
   isolationLevel?: Prisma.TransactionIsolationLevel;
-  /** Time limit of the work, ms. */
+  /** Time limit of the work in ms. */
   patienceMs?: number;
 }
 
@@ -51,7 +51,7 @@ export type DoDirectWork = <Result>(
   options?: DirectWorkOptions,
 ) => Promise<Result>;
 
-/** The only means to write to the database. */
+/** The only way to write to the database. */
 export interface Writer {
   work: DoWork;
   directWork: DoDirectWork;

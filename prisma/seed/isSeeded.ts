@@ -4,8 +4,8 @@ import { createConnection, type RowDataPacket } from 'mysql2/promise';
 export const SEEDED = 'demoData';
 
 /**
- * Returns true if the demo data is complete. Does not load the Prisma client, since nearly every start only needs
- * this answer.
+ * Returns true if the demo data is complete. Does not load the Prisma client, because most starts need only this
+ * result.
  */
 export async function isSeeded(databaseUrl: string): Promise<boolean> {
   const connection = await createConnection(databaseUrl);

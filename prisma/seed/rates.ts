@@ -4,11 +4,11 @@ import { createRandom } from './random.ts';
 import { isSaturdayInKathmandu, kathmanduTime } from './time.ts';
 
 const DAYS = 200;
-/** Hour at which the federation publishes, Kathmandu time. */
+/** Hour in Kathmandu at which the federation publishes the rates. */
 const PUBLISHED_AT_HOUR = 10.75;
 const SOURCE = 'FENEGOSIDA (demo)';
 
-/** Today's rate per tola of fine metal, NPR, and the daily changes that lead to it. */
+/** Today's rate per tola of fine metal in NPR, and the daily changes that lead to it. */
 const WALKS = [
   { metal: 'GOLD', today: 305_200, step: 100, drift: 1, swing: 14, seed: 11 },
   { metal: 'SILVER', today: 4710, step: 5, drift: 0.5, swing: 6, seed: 23 },

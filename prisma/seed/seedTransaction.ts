@@ -2,7 +2,7 @@ import type { Databases } from '#graph/prisma/databases.ts';
 import type { DoWork, Work } from '#graph/work/work.ts';
 
 /** Context for writing many rows. */
-export interface SeedContext extends Pick<Databases, 'prisma' | 'writerFor'> {
+export interface SeedContext extends Pick<Databases, 'prisma' | 'createWriter'> {
   work: DoWork;
 }
 

@@ -23,7 +23,7 @@ export function isWorkingTime(at: Date): boolean {
   return !isSaturday(day) && hour >= OPENS && hour < CLOSES;
 }
 
-/** Returns the time itself if it is in working hours, or else a time after the next opening. Saturdays are free. */
+/** Returns the time itself if it is in working hours, or else a time after the next opening. Saturday is a day off. */
 export function workingTime(at: Date, afterOpening: number): Date {
   if (isWorkingTime(at)) return at;
   const { day, hour } = kathmanduClock(at);

@@ -103,7 +103,7 @@ async function runProgram(args, env) {
 }
 
 /**
- * Places orders, one transaction each, with `when` as the customer's name.
+ * Places orders, one transaction each, with this customer name.
  * @param {string} store
  * @param {string} customerName
  * @param {number} count

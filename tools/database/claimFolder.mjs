@@ -7,8 +7,8 @@ import { createRunFile, readRunFile, removeRunFile } from './runFile.mjs';
 const patience = 150_000;
 
 /**
- * Claims a data folder for this process. A server left behind by a killed owner is shut down first; a folder in use
- * is refused.
+ * Claims a data folder for this process. A server left behind by a killed owner is shut down first; a folder in
+ * use is rejected.
  * @param {import('./dataFolder.mjs').DataFolder} folder
  * @param {string} notice error for other processes that want the folder while this process uses it
  */

@@ -62,7 +62,7 @@ test('the next start stops a server that lost both its owner and its supervisor'
   expect(await query(next.url, "SHOW DATABASES LIKE 'store'")).toHaveLength(1);
 });
 
-test('a folder in use is refused with the notice of the process that uses it', async () => {
+test('a folder in use is rejected with the notice of the process that uses it', async () => {
   await start();
 
   await expect(startPrivateServer({ path, notice: 'Never said.' })).rejects.toThrow('The folder is taken.');
@@ -97,7 +97,7 @@ test('a temporary server removes its folder', async () => {
   expect(() => statSync(path)).toThrow('ENOENT');
 });
 
-test('an unusable folder is refused with a readable error', async () => {
+test('an unusable folder is rejected with a readable error', async () => {
   writeFileSync(join(path, 'file'), '');
 
   await expect(startPrivateServer({ path: join(path, 'file', 'data'), notice: '' })).rejects.toThrow(

@@ -43,8 +43,8 @@ export function serverOptions(server, folder, { port, durable }) {
 }
 
 /**
- * Returns the size of the buffer pool in bytes. It holds a shop of 200,000 orders; a small shop uses less, since the
- * pool fills only with what is read.
+ * Returns the size of the buffer pool in bytes. The pool is large enough for a shop with 200,000 orders. A small
+ * shop uses less memory, because the pool contains only pages that were read.
  */
 function bufferPoolBytes() {
   return Math.min(1024 ** 3, Math.floor(totalmem() / 4));

@@ -7,14 +7,14 @@ export function applyOutcome({
   payment,
   name,
   provider,
-  bank: { payments },
+  providerContext: { payments },
 }: {
   payment: FakePayment;
   name: PaymentOutcomeName;
   provider: FakeProvider;
-  bank: Bank;
+  providerContext: Bank;
 }): string | null {
-  const { act, claim } = behaviour(name);
+  const { apply: act, reportedResult: claim } = behaviour(name);
   act(payments, payment);
-  return claim && provider.returnAddress(payment, claim);
+  return claim && provider.getReturnUrl(payment, claim);
 }

@@ -10,9 +10,9 @@ interface PaymentOutcome {
   hint: string;
   /** Providers that offer it; all by default. */
   providers?: readonly Provider[];
-  act(payments: FakePayments, payment: FakePayment): void;
+  apply(payments: FakePayments, payment: FakePayment): void;
   /** Result reported on return; null if the browser does not return. */
-  claim: ReportedResult | null;
+  reportedResult: ReportedResult | null;
   /** Returns immediately by default. */
   returnMode?: 'late' | 'twice';
 }
@@ -24,79 +24,79 @@ const BEHAVIOURS = {
   pay: {
     label: 'Pay',
     hint: 'The money is sent, and you return to the store.',
-    act: (payments, payment) => payments.pay(payment),
-    claim: 'paid',
+    apply: (payments, payment) => payments.pay(payment),
+    reportedResult: 'paid',
   },
   cancel: {
     label: 'Cancel',
     hint: 'Nothing is paid, and you return to the store.',
-    act: (_, payment) => {
+    apply: (_, payment) => {
       payment.state = 'CANCELLED';
     },
-    claim: 'cancelled',
+    reportedResult: 'cancelled',
   },
   pending: {
     label: 'Leave pending',
     hint: 'You return to the store while the provider is still processing the payment.',
-    act: (_, payment) => {
+    apply: (_, payment) => {
       payment.state = 'PENDING';
     },
-    claim: 'pending',
+    reportedResult: 'pending',
   },
   payAndStay: {
     label: 'Pay without returning',
     hint: 'The money is sent and the window is closed. The store has to query the provider.',
-    act: (payments, payment) => payments.pay(payment),
-    claim: null,
+    apply: (payments, payment) => payments.pay(payment),
+    reportedResult: null,
   },
   payLate: {
     label: 'Pay and return late',
     hint: `The money arrives after ${LATE_MS / 1000} seconds; then you return to the store.`,
-    act: (payments, payment) => payments.payIn(payment, LATE_MS),
-    claim: 'paid',
+    apply: (payments, payment) => payments.payAfter(payment, LATE_MS),
+    reportedResult: 'paid',
     returnMode: 'late',
   },
   expire: {
     label: 'Time out',
     hint: 'The link expires before anything is paid.',
-    act: (_, payment) => {
+    apply: (_, payment) => {
       payment.state = 'EXPIRED';
     },
-    claim: null,
+    reportedResult: null,
   },
   ambiguous: {
     label: 'Ambiguous',
     hint: 'The payment stops half-way, and the provider does not know its result.',
     providers: ['esewa'],
-    act: (_, payment) => {
+    apply: (_, payment) => {
       payment.state = 'AMBIGUOUS';
     },
-    claim: 'pending',
+    reportedResult: 'pending',
   },
   payLess: {
     label: 'Pay too little',
     hint: 'A tenth of the amount is missing.',
-    act: (payments, payment) => payments.pay(payment, wrongAmount(payment, -1)),
-    claim: 'paid',
+    apply: (payments, payment) => payments.pay(payment, wrongAmount(payment, -1)),
+    reportedResult: 'paid',
   },
   payMore: {
     label: 'Pay too much',
     hint: 'A tenth more than the amount is sent.',
-    act: (payments, payment) => payments.pay(payment, wrongAmount(payment, 1)),
-    claim: 'paid',
+    apply: (payments, payment) => payments.pay(payment, wrongAmount(payment, 1)),
+    reportedResult: 'paid',
   },
   payTwice: {
     label: 'Pay and return twice',
     hint: 'The payment is made once, but the browser returns twice.',
-    act: (payments, payment) => payments.pay(payment),
-    claim: 'paid',
+    apply: (payments, payment) => payments.pay(payment),
+    reportedResult: 'paid',
     returnMode: 'twice',
   },
   forge: {
     label: 'Return with a forged result',
     hint: 'Nothing is paid. The result claims otherwise, with a false signature if the provider signs.',
-    act: () => {},
-    claim: 'forged',
+    apply: () => {},
+    reportedResult: 'forged',
   },
 } as const satisfies Record<string, PaymentOutcome>;
 

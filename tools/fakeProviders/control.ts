@@ -17,7 +17,7 @@ export interface ProviderControl {
   plan(reference: string, behaviour: PaymentOutcomeName): void;
   /** Marks the payment as paid, whatever its state. */
   complete(name: string, amountPaisa?: number): void;
-  /** Refunds money as if by hand on the provider's dashboard; everything that is left by default. */
+  /** Simulates a refund on the provider's dashboard, by default of the full remaining amount. */
   refund(name: string, amountPaisa?: number): void;
   outage(outage: Partial<Outage>): void;
 }
@@ -37,7 +37,7 @@ export function createControl(provider: FakeProvider, bank: Bank, outages: Outag
       return `${url()}/${provider.name}`;
     },
     payment,
-    act: (name, behaviour) => applyOutcome({ payment: payment(name), name: behaviour, provider, bank }),
+    act: (name, behaviour) => applyOutcome({ payment: payment(name), name: behaviour, provider, providerContext: bank }),
     plan: (reference, behaviour) => plans.set(provider.name, reference, behaviour),
     complete: (name, amountPaisa) => payments.pay(payment(name), amountPaisa),
     refund: (name, amountPaisa) => {

@@ -69,20 +69,20 @@ export class FakePayments {
     payment.state = 'PAID';
     payment.paidPaisa = amountPaisa;
     payment.feePaisa = feePaisa(payment.provider, amountPaisa);
-    payment.transactionId = FAKE_PROVIDERS[payment.provider].transactionId();
+    payment.transactionId = FAKE_PROVIDERS[payment.provider].createTransactionId();
     payment.paidAt = at;
     payment.arrivesAt = null;
   }
 
-  /** Lets the money arrive after `ms`. */
-  payIn(payment: FakePayment, ms: number): void {
+  /** Marks the payment as paid after `ms`. */
+  payAfter(payment: FakePayment, ms: number): void {
     payment.state = 'PENDING';
     payment.arrivesAt = new Date(this.#now().getTime() + ms);
   }
 
   refund(payment: FakePayment, amountPaisa: number): void {
     payment.refunds.push({
-      id: FAKE_PROVIDERS[payment.provider].transactionId(),
+      id: FAKE_PROVIDERS[payment.provider].createTransactionId(),
       amountPaisa,
       at: this.#now(),
     });
@@ -101,7 +101,7 @@ export class FakePayments {
     >;
   }
 
-  /** Applies delayed arrivals and expiries. */
+  /** Applies delayed payments and expiries that are due. */
   #catchUp(payment: FakePayment): void {
     const now = this.#now();
     if (payment.arrivesAt && payment.arrivesAt <= now)

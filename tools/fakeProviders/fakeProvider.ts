@@ -32,11 +32,11 @@ export interface FakeProvider {
    */
   statement: StatementColumns;
   /** Returns a new transaction number in the provider's style. */
-  transactionId(): string;
+  createTransactionId(): string;
   /** Mounts the provider's API; paths start after its name. */
   mount(app: FastifyInstance, bank: Bank): void;
   /** Returns the URL to which the browser returns. */
-  returnAddress(payment: FakePayment, claim: ReportedResult): string;
+  getReturnUrl(payment: FakePayment, claim: ReportedResult): string;
 }
 
 export function getPaymentPageUrl({ url }: Bank, { provider, id }: FakePayment): string {

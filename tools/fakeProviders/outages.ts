@@ -18,7 +18,7 @@ export interface Outage {
 export class Outages {
   readonly #outages = new Map<Provider, Outage>();
 
-  of(provider: Provider): Outage {
+  get(provider: Provider): Outage {
     return this.#outages.get(provider) ?? { kind: 'none', slowMs: 0 };
   }
 
@@ -30,7 +30,7 @@ export class Outages {
 /** Makes a provider respond to all requests according to its outage. */
 export function mountOutages(app: FastifyInstance, provider: Provider, outages: Outages): void {
   app.addHook('onRequest', async (_request, reply) => {
-    const { kind, slowMs } = outages.of(provider);
+    const { kind, slowMs } = outages.get(provider);
     if (slowMs > 0) await pause(slowMs, undefined, { ref: false });
     switch (kind) {
       case 'down':

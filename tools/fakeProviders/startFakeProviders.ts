@@ -38,7 +38,7 @@ export interface FakeProviders extends Record<Provider, ProviderControl> {
 const LIFE_MS = 30 * 60_000;
 
 /**
- * Starts simulated payment providers. They speak the documented protocols and have pages on which a customer chooses
+ * Starts simulated payment providers. They implement the documented protocols and have pages on which a customer chooses
  * the result of a payment, but no money moves. They accept only the demo's merchants.
  */
 export async function startFakeProviders(options: Options = {}): Promise<FakeProviders> {

@@ -22,8 +22,9 @@ const CHUNK = 50;
 const COPIES_PER_ORIGINAL = 10;
 
 /**
- * Returns a function that copies the rows of a table. Ids and times move back by the same share of two years per copy;
- * references follow, and unique values get the number of the copy. Everything else stays as it is.
+ * Returns a function that copies the rows of a table. The ids and times of each copy are earlier by its share of
+ * two years, references point to copies, and unique values include the number of the copy. Other values are
+ * unchanged.
  */
 export async function createCopier(connection: Connection, { times, families }: Plan) {
   await connection.query('CREATE TEMPORARY TABLE load_copies (n INT PRIMARY KEY)');
@@ -58,7 +59,7 @@ export async function createCopier(connection: Connection, { times, families }: 
     if (special) return special(column, buildCopyNumberSql('customers', family));
     if (name === 'id') return idOfCopy(column, 'k.n', times[family]);
     const other = refersTo === null ? undefined : families.get(refersTo);
-    // Staff are not copied: other references to accounts stay.
+    // Staff are not copied, so references to staff accounts are unchanged.
     if (other && (refersTo !== 'users' || name === 'user_id'))
       return idOfCopy(column, buildCopyNumberSql(other, family), times[other]);
     if (type === 'datetime')
@@ -73,7 +74,7 @@ export async function createCopier(connection: Connection, { times, families }: 
   }
 }
 
-/** Columns with unique values, and what identifies a person. */
+/** Columns with unique values or personal data. */
 const SPECIAL: Record<string, Record<string, (column: string, customer: string) => string>> = {
   users: {
     email: (column) => buildEmailSql(column, 'k.n'),

@@ -28,7 +28,7 @@ test('the store holds as many products, orders and customers as requested, each 
   expect(Math.min(...(await Promise.all(parts)))).toBeGreaterThan(0);
 });
 
-test('every reference leads to a row', async () => {
+test('every reference points to a row', async () => {
   const keys = await server.prisma.$queryRaw<Record<'child' | 'field' | 'parent', string>[]>`
     SELECT TABLE_NAME AS child, COLUMN_NAME AS field, REFERENCED_TABLE_NAME AS parent
     FROM information_schema.KEY_COLUMN_USAGE

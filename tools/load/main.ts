@@ -11,7 +11,7 @@ const databases = openDatabases(databaseUrl);
 try {
   await load(databaseUrl, readAmounts(), console.log);
   await sumFigures(databases.prisma);
-  await databases.writerFor({ now: new Date() }).work(async ({ publish }) => publish(everythingChanged()));
+  await databases.createWriter({ now: new Date() }).work(async ({ publish }) => publish(everythingChanged()));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -4,13 +4,13 @@ const GIVEN_NAMES =
 const SURNAMES =
   'Shrestha Tamang Magar Thapa Gurung Rai Adhikari Karki Poudel Maharjan Sharma Limbu Basnet Khadka Bhattarai Lama K.C. Tuladhar Sherpa Quazi';
 
-/** SQL for the address of a copied customer; copy 0 is the original. */
+/** SQL for the email address of a copied customer; copy 0 is the original. */
 export function buildEmailSql(email: string, copy: string): string {
   return `IF(${copy} = 0, ${email}, CONCAT('load-', ${copy}, '-', ${email}))`;
 }
 
 /**
- * SQL for the name that belongs to an address: one copy in twenty is called Sita Shrestha, very few Yubaraj Quazi.
+ * SQL for the name that belongs to an email address: one copy in twenty is called Sita Shrestha, very few Yubaraj Quazi.
  */
 export function buildNameSql(email: string, original: string): string {
   const pick = (names: string, from: number) => {
@@ -22,7 +22,7 @@ export function buildNameSql(email: string, original: string): string {
   return `IF(${email} LIKE 'load-%', ${name}, ${original})`;
 }
 
-/** SQL for the phone number that belongs to an address. */
+/** SQL for the phone number that belongs to an email address. */
 export function buildPhoneSql(email: string): string {
   return `CONCAT('+97798', LPAD(CONV(SUBSTR(MD5(${email}), 1, 7), 16, 10) % 100000000, 8, '0'))`;
 }

@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 const NO_HASH = 'UNSIGNED-PAYLOAD';
 
 /**
- * Verifies that a request is signed with this secret (AWS signature version 4) and that its body is the signed one.
+ * Verifies that a request is signed with this secret (AWS signature version 4) and that its body matches the signature.
  */
 export function isSigned({ headers, method, url }: IncomingMessage, body: Buffer, secret: string): boolean {
   const [, scope = '', names = '', signature] =

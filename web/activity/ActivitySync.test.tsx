@@ -144,7 +144,7 @@ test('hiding the tab records an exit with its duration, showing it records an en
   expect(batches()[1]).toMatchObject([{ type: 'PAGE_ENTRY', page: '/about' }]);
 });
 
-test('the last scroll before hiding the tab is recorded before the exit', async () => {
+test('the last scroll before the tab is hidden is recorded before the exit', async () => {
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(3000);
   vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(1000);
   await open(true);

@@ -9,6 +9,6 @@ test.each([
   ['/reset-password', '?token=secret', '/reset-password'],
   ['/wishlists/secret', '', '/wishlists'],
   ['/wishlist', '', '/wishlist'],
-])('%s%s is noted as %s', (pathname, search, page) => {
+])('%s%s is recorded as %s', (pathname, search, page) => {
   expect(pageName({ pathname, search })).toBe(page);
 });

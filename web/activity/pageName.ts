@@ -1,5 +1,5 @@
 const SECRETS = /^(\/wishlists)\/.+/;
-/** Only parameters with values of the store are recorded. A typed search is private. */
+/** Only parameters with values defined by the store are recorded. A typed search is private. */
 const RECORDED_PARAMETERS = ['category', 'type'];
 
 /** Returns a page's name for activity records, without typed text or secrets such as a shared wishlist's token. */

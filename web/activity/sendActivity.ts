@@ -11,8 +11,8 @@ import type { TrackedActivity } from './trackedActivity.ts';
 type Payloads = Record<string, { errors: readonly UserError[] }>;
 
 /**
- * Returns functions that send a visit's activity. Each rejects if the server was not reached; refused activity is
- * dropped.
+ * Returns functions that send a visit's activity. Each rejects if the server was not reached; activity that the
+ * server rejects is discarded.
  */
 export function sendActivity(client: ApolloClient) {
   async function send<Data extends Payloads, Variables extends OperationVariables>(

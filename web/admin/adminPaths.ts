@@ -1,4 +1,4 @@
-/** Addresses of the back-office screens. */
+/** Paths of the back-office screens. */
 export const adminPaths = {
   dashboard: '/admin',
   analytics: '/admin/analytics',

@@ -62,7 +62,7 @@ function folderWithin(parent: string, file: string): string {
   return relative(parent, file).split('/')[0] ?? '';
 }
 
-/** Returns null if no import leads back to the first folder of `way`. */
+/** Returns the first cycle found that leads back to the start of `path`; null if there is none. */
 function findCycle(arrows: ImportGraph, path: string[], visitedFolders = new Set<string>()): string[] | null {
   const [home = ''] = path;
   for (const next of arrows.get(path.at(-1) ?? home) ?? []) {

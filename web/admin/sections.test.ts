@@ -21,6 +21,6 @@ test.each([
   [adminPaths.reconciliation, 'recordPayments'],
   [adminPaths.closing, 'recordPayments'],
   [adminPaths.dashboard, 'enterAdmin'],
-])('%s takes %s', (path, action) => {
+])('%s requires %s', (path, action) => {
   expect(getRequiredPermission(path)).toBe(action);
 });

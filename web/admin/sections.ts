@@ -31,9 +31,9 @@ export interface AdminSection {
   path: string;
   label: string;
   icon: typeof SvgIcon;
-  /** Permission needed to open it. */
+  /** Permission needed to open the section. */
   action: Action;
-  /** Second key after `g` that opens it. */
+  /** Key after `g` that opens the section. */
   key?: string;
 }
 
@@ -208,7 +208,7 @@ export const sectionGroups: readonly SectionGroup[] = [
   },
 ];
 
-/** Additional permissions of screens within a section, by address; they apply to the addresses below too. */
+/** Additional permissions of screens within a section, by path. They also apply to the paths below. */
 const screenPermissions: Record<string, Action> = {
   [adminPaths.shipOrders]: 'manageOrders',
   [adminPaths.newProduct]: 'manageCatalog',
@@ -229,7 +229,7 @@ export function getRequiredPermission(pathname: string): Action | undefined {
 
 const sections = sectionGroups.flatMap((group) => group.sections);
 
-/** Returns the section of an address. */
+/** Returns the section of a path. */
 export function toSection(pathname: string): AdminSection | undefined {
   const [section] = sections
     .filter(({ path }) => (path === adminPaths.dashboard ? pathname === path : isWithin(pathname, path)))

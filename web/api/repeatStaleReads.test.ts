@@ -6,7 +6,7 @@ import { markStoreChanged, repeatStaleReads } from './repeatStaleReads.ts';
 const READ = gql`query Read { price }`;
 const WRITE = gql`mutation Write { setPrice }`;
 
-/** Creates a client whose requests the test answers one by one. */
+/** Creates a client whose responses the test sends one by one. */
 function aClient() {
   const reads: Subject<ApolloLink.Result>[] = [];
   const link = new ApolloLink(({ operationName }) => {

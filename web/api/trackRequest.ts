@@ -16,7 +16,7 @@ export async function allSettled(): Promise<void> {
   await Promise.all(open);
 }
 
-/** Stops waiting for the requests now in flight. */
+/** Stops tracking the requests now in flight. */
 export function forgetInFlight(): void {
   open.clear();
 }

@@ -5,7 +5,7 @@ import { ErrorPage } from './ErrorPage.tsx';
 
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 
-test('a screen that fails to load offline says so, and opens on reconnection', () => {
+test('a screen that fails to load offline shows that, and loads on reconnection', () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const reload = vi.fn();
   vi.stubGlobal('location', { ...window.location, reload });
@@ -19,7 +19,7 @@ test('a screen that fails to load offline says so, and opens on reconnection', (
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('a screen that fails online shows an error of the store', () => {
+test('a screen that fails online shows a store error', () => {
   renderScreen(<ErrorPage />);
   expect(title()).toBe('Unexpected Application Error!');
 });

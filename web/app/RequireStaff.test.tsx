@@ -87,7 +87,7 @@ test('redirects a customer to the admin login', async () => {
 });
 
 test.each(['authState', 'user'])(
-  'without a response it waits 2 seconds, then accepts the saved role, also without %s',
+  'without a response it waits 2 seconds, then accepts the saved role, even without %s',
   async (missingKey) => {
     keep('ADMIN');
     localStorage.removeItem(missingKey);

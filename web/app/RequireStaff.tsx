@@ -43,7 +43,7 @@ function BackOffice() {
       isBackOffice(false);
     };
   }, []);
-  // Rendered earlier, texts of the catalogue would be in the shop's language.
+  // If they were rendered earlier, catalogue texts would be in the shop's language.
   if (!isOpen) return null;
   if (!hasTexts) return <ScreenSpinner />;
   return (

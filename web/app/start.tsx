@@ -34,7 +34,7 @@ export async function start() {
   const app = (
     <StrictMode>
       <RemoveFirstFrame root={root}>
-        <App client={client} navigation={navigation} rendered={isHydrating ? arrival : undefined} />
+        <App client={client} navigation={navigation} renderedArrival={isHydrating ? arrival : undefined} />
       </RemoveFirstFrame>
     </StrictMode>
   );

@@ -4,7 +4,7 @@ import { ErrorBoundary } from '#web/ui/navigation/ErrorBoundary.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 import { Root } from './Root.tsx';
 
-/** Wraps the shop screens in the shop layout and leaves the others without it. */
+/** Wraps only the shop screens in the shop layout. */
 export function wrapInLayouts(shopScreens: RouteObject[], others: RouteObject[] = []): RouteObject[] {
   const withErrorBoundary = (
     <ErrorBoundary fallback={<ErrorPage />}>

@@ -9,7 +9,7 @@ import { type InitialQuery, initialQueries } from './initialQueries.ts';
 
 const APP = 'web/app/start.tsx';
 
-/** Screens on which visitors land, by the pattern of their address after the `#`. */
+/** Screens on which visitors land, by the pattern of their path after the `#`. */
 const SCREENS: Record<string, { module: string; filledCart?: string; query?: InitialQuery; sizes?: string }> =
   {
     '/': { module: 'web/shop/home/HomePage.tsx' },

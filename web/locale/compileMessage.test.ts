@@ -18,7 +18,7 @@ test.each([
   'Open cart, {count, plural, =0 {empty} one {# item} other {# items of {name}}}.',
   '{kind, select, gold {Gold} other {{count, plural, one {a thing} other {# things}}}}',
   'Read the <0>guide</0> by {name}',
-])('"%s" reads as Lingui reads it', (message) => {
+])('"%s" is compiled as Lingui compiles it', (message) => {
   for (const count of [0, 1, 2, 1234])
     for (const kind of ['gold', 'silver']) {
       const values = { count, kind, name: 'Asha' };

@@ -13,7 +13,7 @@ export function pluralName(name: string): string {
 }
 
 /**
- * Name of the value that holds the count itself for `=0` and the like, because `name` may be in the language's
+ * Name of the value with the plain count, for exact cases such as `=0`, because `name` may be in the language's
  * digits.
  */
 export function countName(name: string): string {
@@ -30,7 +30,7 @@ export function compileMessage(message: string): Token[] {
   let at = 0;
   return tokens();
 
-  /** `counted` is the value that `#` represents. */
+  /** `numberName` is the value that `#` represents. */
   function tokens(counted?: string): Token[] {
     const result: Token[] = [];
     while (at < message.length && message[at] !== '}') result.push(token(counted));

@@ -12,8 +12,8 @@ export const isBackOffice = makeVar(false);
 const ENGLISH = /^english[A-Z]/;
 
 /**
- * Reads a text of a product or collection: in the Nepali shop its Nepali text (`nameNe`) if there is one, otherwise
- * the English text. The screen updates when the language changes. The back office shows editable content in English
+ * Reads a product or collection text: in the Nepali shop the Nepali one (`nameNe`) if it exists, otherwise the
+ * English one. The screen updates when the language changes. The back office shows editable content in English
  * and other content, such as order lines, as the shop does.
  */
 export function inContentLanguage(nepaliField: string, { isEdited = true } = {}): FieldReadFunction {

@@ -86,7 +86,7 @@ function format(instant: Instant, options: Intl.DateTimeFormatOptions): string {
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Cached, because creating a formatter takes a phone as long as rendering a row of cards. */
+/** Cached, because creating a formatter on a phone takes as long as rendering a row of cards. */
 function formatter(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify(options);
   // Days precede months in Nepal, also in English.

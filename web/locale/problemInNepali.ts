@@ -17,8 +17,8 @@ import type { Problem } from './problemText.ts';
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * Returns a problem in Nepali, built from its reason and values. Problems of validation rules translate their message
- * instead.
+ * Returns a problem in Nepali, built from its reason and values. For problems of validation rules, their message
+ * is translated instead.
  */
 export function problemInNepali({ reason, params, message }: Problem): string {
   const values = isRecord(params) ? params : {};

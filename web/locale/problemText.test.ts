@@ -43,7 +43,7 @@ test('the message of a validation rule is translated', () => {
   expect(problemText(problem)).not.toBe(problem.message);
 });
 
-test('an unknown reason of another release is shown in English', () => {
+test('an unknown reason from another release is shown in English', () => {
   expect(problemText({ reason: 'NOT_KNOWN_YET', params: {}, message: 'Something new.' })).toBe(
     'Something new.',
   );

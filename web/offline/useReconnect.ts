@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useIsOnline } from './useIsOnline.ts';
 
-/** Returns true if the browser is online. Calls `again` on each reconnection. */
+/** Returns true if the browser is online. Calls `onReconnect` on each reconnection. */
 export function useReconnect(onReconnect: (() => unknown) | undefined): boolean {
   useEffect(() => {
     if (!onReconnect) return;

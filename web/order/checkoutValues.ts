@@ -26,13 +26,13 @@ export const emptyCheckout: CheckoutValues = {
   notes: '',
 };
 
-/** True if an order of this total, NPR, with this method must record the paying bank account's owner. */
+/** Returns true if an order with this total in NPR and this payment method must record the owner of the paying bank account. */
 export function requiresPayer(method: CheckoutValues['paymentMethod'], finalTotal: number): boolean {
   return isFromBankAccount(method) && isPayerRequired(finalTotal);
 }
 
 /**
- * Returns the input of the checkout rules for an order of this total, NPR. The recipient is the customer unless the
+ * Returns the input of the checkout rules for an order with this total in NPR. The recipient is the customer unless the
  * order is for someone else.
  */
 export function toCheckout(

@@ -3,8 +3,8 @@ import { readTab, removeTab, writeTab } from './tabStorage.ts';
 const KEY = 'checkoutAttempt';
 
 /**
- * Returns the idempotency key for this input. An unchanged input reuses the key of an unanswered attempt, also after
- * a reload, so that a retry cannot place a second order.
+ * Returns the idempotency key for this input. An unchanged input reuses the key of an attempt without a response,
+ * even after a reload, so that a retry cannot place a second order.
  */
 export function getIdempotencyKey(input: object): string {
   const text = JSON.stringify(input);
@@ -36,7 +36,7 @@ function isAttempt(saved: unknown): saved is OrderAttempt {
   return typeof saved.input === 'string' && typeof saved.key === 'string';
 }
 
-// Replaces crypto.randomUUID, which exists only on https and localhost; equally random.
+// Replaces crypto.randomUUID, which exists only on https and localhost. The key is equally random.
 function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

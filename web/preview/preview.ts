@@ -7,13 +7,13 @@ export interface Preview {
   drafts: boolean;
 }
 
-/** Returns the address that opens a preview in a new tab. */
+/** Returns the URL that opens a preview in a new tab. */
 export function previewAddress({ at, drafts }: Preview): string {
   const value = `${at.toISOString()}${drafts ? ';drafts' : ''}`;
   return `/#/?${new URLSearchParams({ [PARAMETER]: value })}`;
 }
 
-/** Stores the preview in the address until the tab is closed. */
+/** Stores the preview from the URL until the tab is closed. */
 export function storePreview(): void {
   const [, query = ''] = window.location.hash.split('?');
   const requestedPreview = new URLSearchParams(query).get(PARAMETER);

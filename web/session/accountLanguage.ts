@@ -11,7 +11,7 @@ export async function storeAccountLanguage(client: ApolloClient, language: Langu
     const preferences = { ...(await readPreferences(client)), language };
     await client.mutate({ mutation: KeepPreferencesDocument, variables: { preferences }, context: QUIET });
   } catch {
-    // The next choice of a language tries again.
+    // The next language choice tries again.
   }
 }
 

@@ -8,7 +8,7 @@ test('a draft is found only under its account and name', () => {
   expect(readDraft('ram', 'coupon:1')).toBeNull();
 });
 
-test('an unreadable draft counts as none', () => {
+test('an unreadable draft is ignored', () => {
   localStorage.setItem('draft:sita:coupon:1', '{');
   expect(readDraft('sita', 'coupon:1')).toBeNull();
 });

@@ -16,7 +16,7 @@ export function removeDraft(owner: string, name: string): void {
   onDevice.remove(toKey(owner, name));
 }
 
-/** Calls back with a draft that another tab has deleted. Returns a function that unsubscribes. */
+/** Calls `callback` with a draft that another tab has deleted. Returns a function that unsubscribes. */
 export function onDraftRemovedInOtherTab(
   owner: string,
   name: string,

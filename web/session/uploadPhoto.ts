@@ -40,7 +40,7 @@ export async function uploadPhoto(to: UploadUrl, photo: Blob, name = 'photograph
 
 function post(to: UploadUrl, body: FormData): Promise<Response> {
   const token = storedToken();
-  // A guest's token is part of the address instead.
+  // A guest's token is part of the URL instead.
   const headers = token ? { authorization: `Bearer ${token}` } : undefined;
   return fetch(to, { method: 'POST', headers, body });
 }

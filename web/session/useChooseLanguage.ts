@@ -12,7 +12,7 @@ export function useChooseLanguage() {
 
   return async (language: Language) => {
     const previousLanguage = storedLanguage() ?? 'en';
-    // Stored first, so that code that reads the chosen language meanwhile gets the new one.
+    // Stored first, so that code reading the chosen language meanwhile gets the new one.
     storeLanguage(language);
     try {
       await setLocale(language);

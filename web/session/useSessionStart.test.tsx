@@ -68,7 +68,7 @@ test.each([
   ['429', () => failing(429)],
   ['no connection', failConnection],
 ])(
-  'a server that answers %s keeps the session, and is asked again until it responds',
+  'after a failed request (%s) the session stays, and the request is retried until the server responds',
   async (_what, failure) => {
     respond
       .mockImplementationOnce(failure)

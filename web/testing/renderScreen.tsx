@@ -21,7 +21,7 @@ import { NavigatedScreens } from '#web/ui/navigation/NavigatedScreens.tsx';
 import { createNavigation } from '#web/ui/navigation/navigation.ts';
 
 export interface ScreenOptions {
-  /** Link that answers requests; without it none is answered. */
+  /** Link that responds to requests; by default no request gets a response. */
   link?: ApolloLink;
   /** Apollo client; defaults to a plain client with `link`. */
   client?: ApolloClient;

@@ -1,7 +1,7 @@
-/** Answers a request; `signal` aborts when the caller cancels it. */
+/** Responds to a request; `signal` aborts when the caller cancels it. */
 export type ServerResponse = (signal: AbortSignal | null | undefined) => Promise<Response>;
 
-/** Returns a `fetch` that answers each operation by its name, and never answers any other. */
+/** Returns a `fetch` that responds to each operation by its name, and never to any other. */
 export function fetchResponding(answers: Record<string, ServerResponse>): typeof fetch {
   return (_input, init) => {
     const { operationName } = JSON.parse(String(init?.body));
@@ -20,7 +20,7 @@ export const respondWith =
   async () =>
     Response.json({ data });
 
-/** Answers with this status and the error `message`. */
+/** Responds with this status and the error `message`. */
 export const respondWithError =
   (status: number, message = ''): ServerResponse =>
   async () =>

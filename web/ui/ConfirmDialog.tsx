@@ -11,7 +11,7 @@ export interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks for confirmation before an irreversible action. Closes once it is done. */
+/** Asks for confirmation before an irreversible action. Closes once the action is done. */
 export function ConfirmDialog({ title, text, confirmLabel, onConfirm, onClose }: ConfirmDialogProps) {
   const { i18n } = useLingui();
   const [isBusy, setBusy] = useState(false);

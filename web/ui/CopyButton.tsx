@@ -10,7 +10,7 @@ export interface CopyButtonProps {
   copiedText?: string;
 }
 
-/** Button that copies a text. Renders nothing if the browser denies access to the clipboard. */
+/** Button that copies text. Renders nothing if the browser denies access to the clipboard. */
 export function CopyButton({ text, label, copiedText }: CopyButtonProps) {
   const { i18n } = useLingui();
   const notify = useNotify();

@@ -3,7 +3,7 @@ import { Typography, type TypographyProps } from '@mui/material';
 import { formatNpr } from '#domain/pricing/money.ts';
 
 export interface PriceProps extends Omit<TypographyProps, 'children'> {
-  /** Whole NPR. */
+  /** Amount in whole NPR. */
   npr: number;
 }
 

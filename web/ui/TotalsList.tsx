@@ -10,7 +10,7 @@ export interface TotalsListProps {
   couponCode?: string | null;
   /** Name of the coupon, if it has one. */
   couponName?: string | null;
-  /** Part of the discount given by staff, NPR. It has its own row beside the coupon's. */
+  /** Part of the discount given by staff, in NPR. It has its own row beside the coupon's. */
   staffDiscount?: number;
   /** Label of the staff discount; a generic label if omitted. */
   staffDiscountLabel?: string | undefined;

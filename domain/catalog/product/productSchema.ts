@@ -12,7 +12,7 @@ import { measurementsSchema } from './measurementsSchema.ts';
 import { sku, stockCount, variantSchema, weightMg } from './variantSchema.ts';
 
 export const MAX_SIZES = 40;
-/** The product page shows at most this many. */
+/** Maximum number of related products on the product page. */
 export const MAX_RELATED = 12;
 const MAX_PRICE = 100_000_000;
 
@@ -116,7 +116,7 @@ export type ProductInput = z.output<typeof productSchema>;
 
 type Fineness = Pick<z.output<typeof fields>, 'metal' | 'purity'>;
 
-/** Returns true if the purity can be checked, whatever other issues there are. */
+/** Returns true if metal and purity are valid enough to be compared, whatever other issues there are. */
 function hasPurity(value: unknown): boolean {
   return isRecord(value) && typeof value.purity === 'string';
 }
@@ -155,7 +155,7 @@ type CombinedReason =
   | 'COMPARE_AT_NOT_ABOVE'
   | 'DUPLICATE_BARCODE';
 
-/** Compares prices and weights even if other fields are invalid. An unreadable value fails no comparison. */
+/** Compares prices and weights even if other fields are invalid. A comparison with an unreadable value always passes. */
 function checkPrices(input: z.output<typeof fields>, context: z.RefinementCtx) {
   const { fixedPrice, makingPercent, makingFixed, compareAtPrice } = input;
   const { stock, variants, weightMg, grossWeightMg } = input;

@@ -23,9 +23,9 @@ export function bookingEnd({ dueBy }: Pick<BookingTerms, 'dueBy'>): Date {
 }
 
 export interface ForfeitSplit {
-  /** Forfeited amount, NPR. */
+  /** Forfeited amount, in NPR. */
   forfeited: number;
-  /** Amount to refund, NPR. */
+  /** Amount to refund, in NPR. */
   refund: number;
 }
 

@@ -1,16 +1,16 @@
 import type { RateRule } from './bookingSettings.ts';
 
 export interface RemainingAmount {
-  /** Order total, NPR. */
+  /** Order total, in NPR. */
   total: number;
-  /** Remaining amount, NPR. */
+  /** Remaining amount, in NPR. */
   due: number;
-  /** Amount to refund, NPR, if more was paid than the order now costs. */
+  /** Amount to refund in NPR, if more was paid than the order now costs. */
   refundDue: number;
 }
 
 interface BookingSums {
-  /** Total at the time of booking, NPR. */
+  /** Total at the time of booking, in NPR. */
   total: number;
   paid: number;
   rateRule: RateRule;

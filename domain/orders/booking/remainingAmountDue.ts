@@ -10,7 +10,7 @@ export function isAdvancePaid(order: Account, { advance }: { advance: number }):
   return netPaid(order) >= advance;
 }
 
-/** Returns the unpaid part of the advance, NPR, which is due before anything else. Zero if there is none. */
+/** Returns the unpaid part of the advance in NPR, which is due before anything else. Zero if there is none. */
 export function advanceDue(order: Account, booking: { advance: number } | null): number {
   if (!booking) return 0;
   return Math.min(amountDue(order), Math.max(0, booking.advance - netPaid(order)));

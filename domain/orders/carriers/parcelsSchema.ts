@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { optionalText } from '#domain/text/fields.ts';
 import { oneLine } from '#domain/text/texts.ts';
 
-/** Most parcels in one request. */
+/** Maximum number of parcels in one request. */
 export const MAX_PARCELS = 100;
 
 const MANY_PROBLEM = `Choose 1 to ${MAX_PARCELS} parcels.`;

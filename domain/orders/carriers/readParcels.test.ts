@@ -78,7 +78,7 @@ describe('finds the order column by the store’s order numbers', () => {
   });
 });
 
-describe('reads a courier’s list by its column names', () => {
+describe('reads a carrier’s list by its column names', () => {
   test.each([
     [
       'with a letterhead, in another order',
@@ -107,7 +107,7 @@ describe('reads a courier’s list by its column names', () => {
   });
 });
 
-test('a courier’s list may have its own order column and an unnamed column', () => {
+test('a carrier’s list may have its own order column and an unnamed column', () => {
   const text = [
     'Delivery Date;Receiver Name;COD;Docket No;Mobile;Our ref of it',
     '2026-11-26;Sita Rai;5,186;D1;9841000000;JW-7K2M9QX4TB',

@@ -71,8 +71,8 @@ const CARRIER_NAME = {
 };
 
 /**
- * Finds the columns of order number, tracking number and carrier. Couriers also call their own numbers `Order ID`,
- * but the store's numbers have a prefix.
+ * Finds the columns of order number, tracking number and carrier. Carriers also use `Order ID` for their own
+ * numbers, but the store's numbers have a prefix.
  */
 function findColumns({ header, rows }: SpreadsheetTable) {
   const match = findNamedColumns(header);
@@ -105,7 +105,7 @@ function findNamedColumns(header: readonly string[]) {
   };
 }
 
-/** A row with a delimiter other than the list's, or only spaces, was typed by hand. */
+/** A row with a different delimiter, or only spaces, was typed by hand. */
 function splitRow({ row, cells }: SpreadsheetRow): SpreadsheetRow {
   const [cell = ''] = cells;
   if (cells.length !== 1 || normaliseNumber(cell) !== null) return { row, cells };

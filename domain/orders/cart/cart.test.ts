@@ -160,7 +160,7 @@ describe('the panel', () => {
     expect(toggleCart(twoLines).isOpen).toBe(true);
   });
 
-  test.each([true, false])('stays as it is (open: %s) when the cart is cleared', (isOpen) => {
+  test.each([true, false])('does not change (open: %s) when the cart is cleared', (isOpen) => {
     expect(clearCart({ ...applyCoupon(twoLines, off('X', 1)), isOpen })).toEqual({
       ...emptyCart,
       isOpen,
@@ -276,7 +276,7 @@ describe('undoing a removal', () => {
     expect(undoRemoval(removed.after, removed)).toEqual(cart);
   });
 
-  test('keeps lines added and changed since', () => {
+  test('keeps lines added or changed after the removal', () => {
     const removed = removal(three, (cart) => removeLine(cart, 'b'));
     const added = addLine(removed.after, { product: chain }, 'd');
     expect(ids(undoRemoval(updateQuantity(added, 'a', 9), removed))).toEqual(['a', 'c', 'd']);
@@ -291,14 +291,14 @@ describe('undoing a removal', () => {
     expect(ids(undoRemoval(removeLine(removed.after, 'a'), removed))).toEqual(['b', 'c']);
   });
 
-  test('keeps a coupon that was removed or replaced since', () => {
+  test('does not restore a coupon that was removed or replaced after the removal', () => {
     const removed = removal(applyCoupon(three, off('TEEJ', 500)), (cart) => removeLine(cart, 'b'));
     expect(undoRemoval(removeCoupon(removed.after), removed)).toMatchObject({ coupon: null, discount: 0 });
     const replaced = applyCoupon(removed.after, off('DASHAIN', 200));
     expect(undoRemoval(replaced, removed)).toMatchObject({ coupon: 'DASHAIN', discount: 200 });
   });
 
-  test('leaves the panel as it is', () => {
+  test('does not change the panel', () => {
     const removed = removal(three, clearCart);
     expect(undoRemoval(openCart(removed.after), removed).isOpen).toBe(true);
   });

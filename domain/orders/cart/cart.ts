@@ -3,10 +3,10 @@ import { clampDiscount, sumItems } from '../orderTotals.ts';
 
 export const MAX_QUANTITY = 99;
 
-/** Most lines in an order. */
+/** Maximum number of lines in an order. */
 export const MAX_LINES = 50;
 
-/** Most lines in a saved cart. The newest are kept. */
+/** Maximum number of lines in a saved cart. The newest are kept. */
 export const MAX_SAVED_LINES = 100;
 
 /** Pattern of line ids that a saved cart accepts. */
@@ -32,7 +32,7 @@ export interface CartLine {
   variant: { size: string } | null;
 }
 
-/** Discounts of a coupon on items and shipping, NPR. */
+/** Discounts of a coupon on items and shipping, in NPR. */
 export interface AppliedDiscounts {
   discount: number;
   shippingDiscount: number;
@@ -49,7 +49,7 @@ export interface AutomaticCoupon extends AppliedDiscounts {
 export interface CartState extends AppliedDiscounts {
   items: CartLine[];
   totalItems: number;
-  /** Price of the items less the discount, NPR. */
+  /** Price of the items less the discount, in NPR. */
   totalAmount: number;
   isOpen: boolean;
   coupon: string | null;

@@ -66,15 +66,15 @@ export function clearCart(state: CartState): CartState {
   return { ...emptyCart, isOpen: state.isOpen };
 }
 
-/** A removal that can be undone: the cart right before and right after it. */
+/** A removal that can be undone: the cart before and after the removal. */
 export interface CartRemoval {
   before: CartState;
   after: CartState;
 }
 
 /**
- * Restores removed lines at their positions with their quantities, and the coupon. Items added again since then count
- * as restored, and a coupon changed since then is kept.
+ * Restores removed lines at their positions with their quantities, and the coupon. Items that were added again
+ * count as restored, and a coupon that was changed after the removal is kept.
  */
 export function undoRemoval(state: CartState, { before, after }: CartRemoval): CartState {
   const items = [...state.items];

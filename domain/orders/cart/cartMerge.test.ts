@@ -135,7 +135,7 @@ test('totals follow the merged lines, and the panel stays as it is', () => {
   expect(merged).toMatchObject({ isOpen: true, totalItems: 3, totalAmount: 3000 });
 });
 
-test("removes another account's lines and coupon, and keeps lines added since", () => {
+test("removes another account's lines and coupon, and keeps lines added later", () => {
   const remainingCart = removeSavedLines(cart('ring-1×5 chain-2×1', 'A'), base('ring-1×1', 'A'));
   expect(remainingCart).toMatchObject({ coupon: null, discount: 0, totalItems: 1 });
   expect(formatCart(remainingCart)).toBe('chain-2×1');

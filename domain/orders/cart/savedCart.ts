@@ -12,7 +12,7 @@ import {
 
 /**
  * Loads a saved cart: drops lines without a quantity, makes line ids unique and recalculates totals. Returns null if
- * the text is unreadable or a line has no product. Does not use zod, which is not part of the shop's first download.
+ * the text is unreadable or a line has no product. Does not use zod, to keep it out of the shop's initial download.
  */
 export function parseSavedCart(text: string | null): CartState | null {
   const saved = readJson(text);

@@ -26,14 +26,14 @@ export interface DiscountInput {
   reason: string;
 }
 
-/** A priced line. Amounts are for all items of the line, NPR. */
+/** A priced line. Amounts are for all items of the line, in NPR. */
 export interface DiscountedLine extends DiscountedPrice {
   /** Index of the line in the input. */
   index: number;
   discount: DiscountInput | null;
 }
 
-/** Calculated discounts, NPR. */
+/** Calculated discounts, in NPR. */
 export interface StaffDiscount {
   /** One for each priced line, in the same order. */
   lines: number[];
@@ -52,7 +52,7 @@ export function toStoredDiscount(
   return { staffDiscountBp: Math.round(discount.value * 100), staffDiscountBasis: discount.on };
 }
 
-/** Returns the discount on a price, NPR. A discount that is not a percentage stays at `sum`. */
+/** Returns the discount on a price, in NPR. A discount that is not a percentage stays at `sum`. */
 export function storedDiscountAmount(
   { staffDiscountBp, staffDiscountBasis }: StoredDiscount,
   { lineTotal, making }: DiscountedPrice,
@@ -65,7 +65,7 @@ export function storedDiscountAmount(
   );
 }
 
-/** A price before the discount, NPR. */
+/** A price before the discount, in NPR. */
 export interface DiscountedPrice {
   lineTotal: number;
   /** 0 if the price has no separate making charge. */

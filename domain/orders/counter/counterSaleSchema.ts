@@ -102,7 +102,7 @@ export const counterSaleSchema = counterDiscountsSchema.extend({
   notes: optionalLines(500, /*i18n*/ 'Use at most 500 characters for the notes.'),
 });
 
-/** Delivery address of a sale. The messages address a staff member who enters it for a customer. */
+/** Delivery address of a sale. The messages are worded for a staff member who enters it for a customer. */
 export const counterAddressSchema = addressSchema.extend({
   name: oneLine(RECIPIENT_PROBLEM).min(1, { error: RECIPIENT_PROBLEM }).pipe(name),
 });

@@ -3,7 +3,7 @@ import { LEGAL_CASH_LIMIT } from '#domain/orders/cashLimit.ts';
 import type { StoreSettings } from '#domain/store/storeSettings.ts';
 
 /**
- * NPR. From this amount the law requires payment from a bank account of the customer or their family, with the
+ * Amount in NPR from which the law requires payment from a bank account of the customer or their family, with the
  * account holder on record.
  */
 export const BANK_ONLY_THRESHOLD = 1_000_000;
@@ -68,9 +68,9 @@ export interface RequiredDetail {
 }
 
 export interface SaleSummary {
-  /** Total of the sale, NPR. */
+  /** Total of the sale, in NPR. */
   finalTotal: number;
-  /** Amount paid now, NPR. */
+  /** Amount paid now, in NPR. */
   paid: number;
   /** True if the customer takes the items with them. */
   isHandedOver: boolean;
@@ -111,9 +111,9 @@ function reachesThreshold(total: number, from: number): boolean {
 
 interface CashSummary {
   finalTotal: number;
-  /** Part paid in cash now or on delivery, NPR. */
+  /** Part paid in cash now or on delivery, in NPR. */
   cash: number;
-  /** Cash that the same customer has paid today for other orders, NPR. */
+  /** Cash that the same customer has paid today for other orders, in NPR. */
   cashToday: number;
 }
 

@@ -15,7 +15,7 @@ export interface Tender {
   reference?: string | null | undefined;
 }
 
-/** Returns the change for a cash payment, NPR. */
+/** Returns the change for a cash payment, in NPR. */
 export function cashChange({ amount, given }: Pick<Tender, 'amount' | 'given'>): number {
   return Math.max(0, (given ?? amount) - amount);
 }

@@ -66,7 +66,7 @@ export function chooseCoupon<Row extends Coupon>(
     : { applied: best, unused: validEntered, problem: findEnteredProblem(entered, sale) };
 }
 
-/** Returns how much less the customer pays, NPR. A discount on items also saves their tax. */
+/** Returns how much less the customer pays, in NPR. A discount on items also saves their tax. */
 export function customerSaving(
   { items, shipping }: CouponDiscount,
   { lines, taxPercent }: Pick<Sale, 'lines' | 'taxPercent'>,

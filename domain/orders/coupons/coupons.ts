@@ -20,7 +20,7 @@ export interface Coupon {
   /** Discount basis: the price, or its making charge alone. */
   basis: CouponBasis;
   maxDiscount: number | null;
-  /** Minimum price of the items, NPR. */
+  /** Minimum price of the items, in NPR. */
   minItems: number;
   startsAt: Date | null;
   /** End, exclusive. */
@@ -39,7 +39,7 @@ export interface Coupon {
   isActive: boolean;
 }
 
-/** A line of the cart or order. Amounts are for all its items, NPR. */
+/** A line of the cart or order. Amounts are for all its items, in NPR. */
 export interface CouponLine {
   lineTotal: number;
   /** 0 if the price has no separate making charge. */
@@ -49,7 +49,7 @@ export interface CouponLine {
   collectionIds: readonly string[];
   /**
    * True if the coupon applied when the line was sold, whatever the product's collections are now. Undefined for a
-   * line that is not sold yet.
+   * cart line.
    */
   isEligible?: boolean | undefined;
 }
@@ -58,7 +58,7 @@ export interface CouponLine {
 export interface CouponCustomer {
   /** Groups of the account. Guests are in none. */
   groupIds: readonly string[];
-  /** Number of times the customer has used this coupon. */
+  /** Number of this customer's redemptions of the coupon. */
   uses: number;
   /** True if the customer has an order that was not cancelled. */
   hasOrdered: boolean;
@@ -77,7 +77,7 @@ export const UNKNOWN_GUEST: CouponCustomer = {
   identified: 'LATER',
 };
 
-/** Discount of a coupon, NPR: on the items, shared among the lines in their order, or on the shipping. */
+/** Discount of a coupon, in NPR: on the items, shared among the lines in their order, or on the shipping. */
 export interface CouponDiscount {
   items: number;
   lines: number[];
@@ -87,7 +87,7 @@ export interface CouponDiscount {
 /** The cart or order to which a coupon is applied. */
 export interface CouponCart {
   lines: readonly CouponLine[];
-  /** Shipping fee without a coupon, NPR. Null if nothing is sent. */
+  /** Shipping fee without a coupon, in NPR. Null if nothing is sent. */
   shipping: number | null;
 }
 
@@ -202,7 +202,7 @@ export function customerProblem(
   return null;
 }
 
-/** Returns the reason why the coupon does not suit these products or this way of delivery. */
+/** Returns the reason why the coupon does not apply to these products or this delivery method. */
 function cartProblem(coupon: Coupon, { lines, shipping }: CouponCart): DomainError | null {
   const items = lines.reduce((sum, { lineTotal }) => sum + lineTotal, 0);
   if (lines.length > 0 && lines.every((line) => eligibleAmount(coupon, line) === 0)) {

@@ -72,7 +72,7 @@ export function needsApproval(before: EditableOrder, after: EditableOrder): bool
   return parts.includes('LINES') || parts.includes('PAYMENT_METHOD') || after.finalTotal > before.finalTotal;
 }
 
-/** Returns the items added, removed or repriced. Unchanged items are omitted. */
+/** Returns the added, removed and repriced items. */
 export function lineDifferences(before: readonly ChangedLine[], after: readonly ChangedLine[]) {
   const key = ({ sku, unitPrice }: ChangedLine) => `${sku} ${unitPrice}`;
   const count = (lines: readonly ChangedLine[], of: string) =>

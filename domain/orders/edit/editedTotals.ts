@@ -10,13 +10,13 @@ import {
 
 interface EditedOrder {
   lines: readonly PricedLine[];
-  /** Coupon discount on these lines, NPR. */
+  /** Coupon discount on these lines, in NPR. */
   couponDiscount: number;
   /** NPR. */
   staffDiscount: number;
-  /** Shipping fee before the coupon, NPR. */
+  /** Shipping fee before the coupon, in NPR. */
   shipping: number;
-  /** Coupon discount on the shipping, NPR. */
+  /** Coupon discount on the shipping, in NPR. */
   shippingDiscount: number;
   /** Tax rate of the order, from the day it was placed. */
   taxPercent: number;

@@ -17,7 +17,7 @@ export interface RequestedLine {
   quantity: number;
 }
 
-/** Today's price of one item in the requested size, NPR. Null if it is not for sale. */
+/** Today's price of one item in the requested size, in NPR. Null if it is not for sale. */
 export type PriceToday = number | null;
 
 export interface PlannedLine {

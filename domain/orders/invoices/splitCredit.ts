@@ -1,4 +1,4 @@
-/** Amounts of an invoice or a credit note, NPR. `total` includes parts without tax. */
+/** Amounts of an invoice or a credit note, in NPR. `total` includes parts without tax. */
 export interface BilledAmounts {
   taxable: number;
   tax: number;

@@ -51,7 +51,7 @@ describe('credit for returned items', () => {
         ['rings', 1],
       ],
     ],
-  ] as [[string, number][]][])('over the returns %j adds up to the order’s total', (returns) => {
+  ] as [[string, number][]][])('adds up to the order’s total over the returns %j', (returns) => {
     let now = order;
     let sum = 0;
     for (const [lineId, quantity] of returns) {

@@ -3,14 +3,14 @@ export interface CreditedLine {
   id: string;
   quantity: number;
   lineTotal: number;
-  /** Coupon discount on the line, NPR. */
+  /** Coupon discount on the line, in NPR. */
   couponDiscount: number;
-  /** Staff discount on the line, NPR. */
+  /** Staff discount on the line, in NPR. */
   staffDiscount: number;
   returned: number;
 }
 
-/** Amounts of an order, NPR. */
+/** Amounts of an order, in NPR. */
 export interface CreditedOrder {
   finalTotal: number;
   shipping: number;
@@ -25,8 +25,8 @@ export interface ReturnedQuantity {
 
 export interface ReturnCredit {
   /**
-   * Credit of each line, NPR: its price less its own discounts and its share of the discount on the whole order, plus
-   * its share of the tax.
+   * Credit of each line, in NPR: its price less its own discounts and its share of the discount on the whole
+   * order, plus its share of the tax.
    */
   lines: { lineId: string; credited: number }[];
   /** Sum of the lines. */

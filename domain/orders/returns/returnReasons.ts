@@ -26,7 +26,7 @@ export const CUSTOMER_REASONS = [
   'OTHER',
 ] as const satisfies readonly ReturnReason[];
 
-/** Outcomes that a customer can ask for. */
+/** Outcomes that a customer can request. */
 export const RETURN_OUTCOMES = ['REFUND', 'EXCHANGE'] as const;
 export type ReturnOutcome = (typeof RETURN_OUTCOMES)[number];
 
@@ -39,10 +39,10 @@ export function isRestockedByDefault(condition: ReturnCondition): boolean {
   return condition === 'AS_NEW';
 }
 
-/** Most photos of a return. */
+/** Maximum number of photos of a return. */
 export const MAX_RETURN_PHOTOS = 6;
 
-/** Returns true if the store is at fault, so that shipping is refunded too. */
+/** Returns true if the store is at fault, so that shipping is also refunded. */
 export function isStoreAtFault(reason: ReturnReason): boolean {
   return reason === 'DAMAGED' || reason === 'NOT_AS_DESCRIBED';
 }

@@ -1,5 +1,5 @@
 /**
- * Largest wallet payment, and largest sum per person and day, NPR. Source: directive of Nepal Rastra Bank of 7 March
+ * Largest wallet payment, and largest sum per person and day, in NPR. Source: directive of Nepal Rastra Bank of 7 March
  * 2025, as stated on khalti.com/info/transaction-limits. Other wallets are assumed to have the same limit.
  */
 export const WALLET_LIMIT = 200_000;
@@ -17,7 +17,7 @@ export interface ProviderDeclaration {
    * account.
    */
   kind: 'WALLET' | 'BANK_ACCOUNT';
-  /** Smallest and largest single payment, whole NPR. */
+  /** Smallest and largest single payment, in whole NPR. */
   limits: { least: number; most: number };
   /** Letter and background colour that shoppers recognise. White text on it has a contrast of at least 4.5 : 1. */
   mark: { letter: string; colour: string };

@@ -11,7 +11,7 @@ type CellTest = (cell: string) => boolean;
 
 /**
  * Words that may accompany `credit` or `debit` in the name of an amount column. `Debit Bank` and `Credit Status`
- * contain something else.
+ * are not amounts.
  */
 const AMOUNT_WORDS =
   '(?:transaction|txn|tran|payments?|total|gross|money|amounts?|amt|sums?|value|in|into|of|npr|nrs|rs|rupees|paisa|lcy|fcy|local|currency|रकम|रु)';
@@ -22,7 +22,7 @@ const BOTH_SIDES = [
   / (?:cr|credit|c) (?:(?:or|and) )?(?:dr|debit|d) /,
   / (?:dr|debit|d) (?:(?:or|and) )?(?:cr|credit|c) /,
 ];
-/** A name with both words is a direction column, and so is a type column that contains nothing else. */
+/** A column whose name has both words shows the direction, as does a type column that contains only directions. */
 const SIDE: ColumnNameRule = {
   is: [...BOTH_SIDES, / (?:type|indicator|side|direction|sign|प्रकार|किसिम) /],
   not: / (?:balance|bal|status|state|description|particulars?|narration|remarks?|details?|विवरण|कैफियत) /,
@@ -241,7 +241,7 @@ function areAll(cells: readonly string[], isOne: CellTest): boolean {
   return cells.length > 0 && cells.every(isOne);
 }
 
-/** Returns true also if there are no cells. */
+/** Also returns true if there are no cells. */
 function isMostly(cells: readonly string[], isOne: CellTest): boolean {
   return cells.filter(isOne).length * 2 >= cells.length;
 }

@@ -97,7 +97,7 @@ describe('an amount alone', () => {
 });
 
 describe('a manual match', () => {
-  test('takes precedence, and with a reason also if the amounts differ', () => {
+  test('takes precedence, and with a reason even if the amounts differ', () => {
     const linked = row({ linkedTo: 'entry', amountPaisa: 1_000_000 });
     expect(matchRows([linked], [entry()]).found).toEqual([['DIFFERS', 'PERSON', 'entry']]);
     expect(matchRows([{ ...linked, reason: 'The bank kept a fee.' }], [entry()]).found).toEqual([

@@ -101,7 +101,7 @@ function skippedStatus(getColumnCell: ColumnCellGetter, { skipWords }: Statement
 }
 
 const MAX_STATUS_LENGTH = 40;
-/** Most statuses to list separately. */
+/** Maximum number of statuses to list separately. */
 const MAX_STATUSES = 10;
 
 /** Returns the most frequent statuses first, then all other skipped rows. */
@@ -179,7 +179,7 @@ function isSumOfRows(
 
 const PARTLY = /(?<!\p{L})partial(?:ly)?(?!\p{L})/iu;
 
-/** Returns true if a word marks the row as a refund and neither a column nor a direction shows it. */
+/** Returns true if a word marks the row as a refund. */
 function isRefund(getColumnCell: ColumnCellGetter, { columns, refundWords }: StatementReading): boolean {
   if (columns.amount ? columns.side : columns.debit) return false;
   const cell = [getColumnCell('kind'), getColumnCell('status')].find(({ text }) =>
@@ -250,7 +250,7 @@ const [ONLY_IN, ONLY_OUT] = [IN, OUT].map(
 );
 
 /**
- * Returns 1 if a direction such as `CR` or `Money in` means money in, -1 for money out, and null for another word.
+ * Returns 1 if a direction such as `CR` or `Money in` means money in, -1 for money out, and null for any other word.
  */
 export function readDirection(indicator: string): 1 | -1 | null {
   const normalisedText = normalisedWords(indicator);

@@ -11,7 +11,7 @@ export interface TypedParcel {
 }
 
 const CURRENCY = String.raw`(?:npr|nrs|rs|रु|रू|₨)\.?`;
-/** An amount at the end of a line. A tracking number can contain spaces too. */
+/** An amount at the end of a line. A tracking number can also contain spaces. */
 const AMOUNT_AT_END = new RegExp(
   String.raw`^(.+?)(?:\s*[,;|]\s*|\s+)((?:${CURRENCY}\s*)?["'(−-]*[\d०-९]\S*(?:\s+${CURRENCY})?)$`,
   'iu',

@@ -14,9 +14,9 @@ export type RemittanceOutcome =
 interface RemittedParcel {
   /** Null if no order or parcel has the carrier's number. */
   status: OrderStatus | null;
-  /** Cash of the order with the carrier before the remittance, NPR. */
+  /** Cash of the order with the carrier before the remittance, in NPR. */
   expected: number;
-  /** Amount the carrier remits for the parcel, NPR. */
+  /** Amount the carrier remits for the parcel, in NPR. */
   paid: number;
   /** True if another carrier has the parcel and staff have not confirmed that this one delivered it. */
   isOfOtherCarrier?: boolean;
@@ -47,7 +47,7 @@ function ownParcelOutcome({
   return status === 'DELIVERED' || paid === 0 ? 'NOTHING_DUE' : 'NOT_DELIVERED';
 }
 
-/** Returns the part of the remitted amount to apply to the order, NPR. It never exceeds the cash with the carrier. */
+/** Returns the part of the remitted amount to apply to the order, in NPR. It never exceeds the cash with the carrier. */
 export function appliedAmount({ expected, paid }: Pick<RemittedParcel, 'expected' | 'paid'>): number {
   return Math.min(expected, paid);
 }

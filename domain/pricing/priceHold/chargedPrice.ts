@@ -1,14 +1,14 @@
 /** Guaranteed price of an item. */
 export interface GuaranteedPrice {
-  /** NPR. */
+  /** In NPR. */
   price: number;
-  /** Rate behind the price, NPR per tola of fine metal. Null for a fixed price. */
+  /** Rate behind the price, in NPR per tola of fine metal. Null for a fixed price. */
   perTola: number | null;
 }
 
 export interface ChargedPrice {
   unitPrice: number;
-  /** Rate behind the price if it is not the current one, NPR per tola. Otherwise null. */
+  /** Rate behind the price if it is not the current one, in NPR per tola. Otherwise null. */
   guaranteedPerTola: number | null;
 }
 

@@ -1,7 +1,7 @@
 import type { Metal } from '#domain/catalog/metals.ts';
 import { changedBeyond } from '../rateChange.ts';
 
-/** Rate behind a price hold, NPR per tola of fine metal. */
+/** Rate behind a price hold, in NPR per tola of fine metal. */
 export interface PriceHoldRate {
   metal: Metal;
   perTola: number;
@@ -14,7 +14,7 @@ interface CurrentRates {
   now: Date;
   /** Current rates. A metal without one is omitted. */
   rates: Partial<Record<Metal, { perTola: number }>>;
-  /** Largest allowed change of a rate in either direction, percent. 0 allows any. */
+  /** Largest allowed change of a rate in either direction, in percent. 0 allows any. */
   maxChangePercent: number;
 }
 

@@ -19,7 +19,7 @@ interface InstanceResponse {
 export class Balancer {
   readonly url: string;
   /** Number of requests resent because an instance refused them or closed the connection, by reason. */
-  readonly passedOn: Record<string, number> = {};
+  readonly resentCounts: Record<string, number> = {};
   readonly #ports: readonly number[];
   readonly #ready = new Set<number>();
   readonly #agent = new Agent({ keepAlive: true });
@@ -44,7 +44,7 @@ export class Balancer {
   }
 
   /** Returns true if the instance on that port receives requests. */
-  sendsTo(port: number): boolean {
+  isReceiving(port: number): boolean {
     return this.#ready.has(port);
   }
 
@@ -105,6 +105,6 @@ export class Balancer {
   }
 
   #note(outcome: string): void {
-    this.passedOn[outcome] = (this.passedOn[outcome] ?? 0) + 1;
+    this.resentCounts[outcome] = (this.resentCounts[outcome] ?? 0) + 1;
   }
 }

@@ -1,7 +1,7 @@
 import type { RowDataPacket } from 'mysql2';
 import { createConnection } from 'mysql2/promise';
 
-/** State before the shoppers came, from which the expected state is calculated. */
+/** State before the first test order, from which the expected state is calculated. */
 export interface OpeningState {
   /** Stock by variant id. */
   stock: ReadonlyMap<string, number>;

@@ -11,7 +11,7 @@ export interface Discrepancies {
   lost: string[];
   /** Email addresses of purchases that created more than one order. */
   duplicated: string[];
-  /** Variants of which more were sold than were in stock. */
+  /** Variants that were oversold. */
   oversold: string[];
   /** Other missing, surplus or inconsistent parts of orders. */
   wrong: string[];
@@ -19,14 +19,14 @@ export interface Discrepancies {
 
 interface ReconcileInput {
   acknowledged: readonly AcknowledgedOrder[];
-  /** State before these shoppers came. */
-  books: OpeningState;
+  /** State before these shoppers started. */
+  openingState: OpeningState;
 }
 
 /** Compares the responses to shoppers with the database. Call it once all shoppers have stopped. */
 export async function reconcile(
   databaseUrl: string,
-  { acknowledged, books }: ReconcileInput,
+  { acknowledged, openingState: books }: ReconcileInput,
 ): Promise<Discrepancies> {
   const connection = await createConnection(databaseUrl);
   try {
@@ -104,8 +104,8 @@ function findLostParts(
 }
 
 /**
- * Returns problems of an order, which must be complete: its lines, payment, stock moves, first event, request and
- * confirmation are written together.
+ * Returns the problems of an order. Its lines, payment, stock moves, first event, request and confirmation are
+ * written together, so all of them must exist.
  */
 function findOrderProblems(order: StoredOrder): string[] {
   const { number, pieces, payments, paid, moved, events, requests, jobs, mails } = order;

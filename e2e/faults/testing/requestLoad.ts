@@ -2,13 +2,13 @@ import { randomInt } from 'node:crypto';
 import { Connection } from '#tools/bench/store/load/connection.mjs';
 import { toRequest } from '#tools/bench/store/load/request.mjs';
 
-/** Responses that a crowd received. */
+/** Responses to all clients of a load. */
 export interface LoadTally {
   /** Number of responses by status. */
   statuses: Record<number, number>;
   /** Number of connections closed during a request. */
   broken: number;
-  /** Response times by status, ms. */
+  /** Response times in ms, by status. */
   times: Record<number, number[]>;
 }
 
@@ -18,13 +18,13 @@ export class RequestLoad {
   readonly #goneHome: Promise<unknown>;
   #areAsking = true;
 
-  /** Starts immediately. `ask` returns the body of a request to /graphql. */
-  constructor(port: number, { count, ask }: { count: number; ask: () => object }) {
+  /** Starts immediately. `buildBody` returns the body of a request to /graphql. */
+  constructor(port: number, { count, buildBody: ask }: { count: number; buildBody: () => object }) {
     const each = Array.from({ length: count }, () => this.#keepAsking(port, ask));
     this.#goneHome = Promise.all(each);
   }
 
-  async goHome(): Promise<void> {
+  async stop(): Promise<void> {
     this.#areAsking = false;
     await this.#goneHome;
   }

@@ -10,7 +10,7 @@ export interface AcknowledgedOrder {
   /** Unique per purchase: one email address, one order. */
   email: string;
   lines: { productId: string; size: string | null; quantity: number }[];
-  /** Times at which the acknowledged request was sent and answered; ms of `performance.now()`. */
+  /** Times at which the acknowledged request was sent and its response received, from `performance.now()`. */
   sentAt: number;
   respondedAt: number;
 }
@@ -23,7 +23,7 @@ export interface ResponseTally {
   refused: Record<string, number>;
   /** Number of responses other than 200, by status. */
   statuses: Record<number, number>;
-  /** Failures with status 200, as GraphQL returns once it has started, by code. */
+  /** GraphQL errors in responses with status 200, by code. */
   failed: Record<string, number>;
   /** Failed connections, by error code. */
   broken: Record<string, number>;
@@ -34,13 +34,13 @@ export interface ResponseTally {
 }
 
 interface Options {
-  /** Variants that they buy, at random. */
+  /** Variants to buy, chosen at random. */
   variants: readonly TestVariant[];
   /** Number of shoppers; 16 by default. */
   count?: number;
-  /** Pause between two purchases, ms. */
-  restMs?: number;
-  /** Redeemed with every order. */
+  /** Pause between two purchases in ms. */
+  pauseMs?: number;
+  /** Coupon code redeemed with every order. */
   couponCode?: string;
 }
 
@@ -77,38 +77,38 @@ export class Shoppers {
   readonly #options: Required<Omit<Options, 'couponCode'>> & Pick<Options, 'couponCode'>;
   readonly #goneHome: Promise<unknown>;
   #areShopping = true;
-  #awaiting: { after: number; resolve: (order: AcknowledgedOrder) => void }[] = [];
+  #awaiting: { sentAfter: number; resolve: (order: AcknowledgedOrder) => void }[] = [];
 
   /** Starts immediately. */
-  constructor(url: string, { count = 16, restMs = 40, ...options }: Options) {
+  constructor(url: string, { count = 16, pauseMs: restMs = 40, ...options }: Options) {
     this.#url = url;
-    this.#options = { count, restMs, ...options };
+    this.#options = { count, pauseMs: restMs, ...options };
     this.#goneHome = Promise.all(Array.from({ length: count }, () => this.#shop()));
   }
 
   /** Stops all shoppers after their current purchase. */
-  async goHome(): Promise<void> {
+  async stop(): Promise<void> {
     this.#areShopping = false;
     await this.#goneHome;
   }
 
   /**
-   * Resolves with the first order sent and acknowledged after this moment, which shows that the store sells again.
+   * Resolves with the first order sent and acknowledged after this moment, which shows that the store accepts orders again.
    */
-  nextOrderSentAfter(moment: number): Promise<AcknowledgedOrder> {
+  waitForOrderSentAfter(moment: number): Promise<AcknowledgedOrder> {
     const order = this.acknowledged.find(({ sentAt }) => sentAt > moment);
     if (order) return Promise.resolve(order);
-    return new Promise((resolve) => this.#awaiting.push({ after: moment, resolve }));
+    return new Promise((resolve) => this.#awaiting.push({ sentAfter: moment, resolve }));
   }
 
   async #shop(): Promise<void> {
-    const { variants, restMs, couponCode } = this.#options;
+    const { variants, pauseMs: restMs, couponCode } = this.#options;
     while (this.#areShopping) {
       const variant = variants[randomInt(variants.length)];
       if (!variant) throw new Error('There is nothing to buy.');
       const { productId, size } = variant;
       const order = { ...orderInput({ productId, size }, randomUUID()), couponCode };
-      // The store limits orders per IP address, so the shoppers use as many addresses as real ones would.
+      // The store limits orders per IP address, so each purchase uses a random address.
       await this.#buy(order, `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`);
       await pause(restMs * (0.5 + Math.random()));
     }
@@ -165,7 +165,7 @@ export class Shoppers {
 
   #note(order: AcknowledgedOrder): void {
     this.acknowledged.push(order);
-    const isFor = ({ after }: { after: number }) => order.sentAt > after;
+    const isFor = ({ sentAfter: after }: { sentAfter: number }) => order.sentAt > after;
     for (const { resolve } of this.#awaiting.filter(isFor)) resolve(order);
     this.#awaiting = this.#awaiting.filter((waiter) => !isFor(waiter));
   }

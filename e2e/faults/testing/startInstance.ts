@@ -19,13 +19,13 @@ export interface Instance {
   port: number;
   /** Its log so far. */
   output(): string;
-  /** Asks it to stop, as a deployment does, and returns its exit code. */
-  end(): Promise<number | null>;
+  /** Stops it gracefully, as a deployment does, and returns its exit code. */
+  stop(): Promise<number | null>;
   /** Kills it immediately. */
   kill(): Promise<void>;
 }
 
-/** The same for all instances of a test, as required. */
+/** Secrets that all instances of a test must share. */
 const SECRETS = {
   JWT_SECRET: 'instances-of-one-trial-share-this-secret',
   SECRETS_KEY: 'and-this-one-that-their-other-secrets-have',
@@ -68,7 +68,7 @@ export async function startInstance({ port, databaseUrl, dataDir, env, log }: Op
     child.kill('SIGKILL');
     await ended;
   };
-  if (await becomesReady(child, port)) return { port, output: () => output, end, kill };
+  if (await becomesReady(child, port)) return { port, output: () => output, stop: end, kill };
   await end();
   throw new Error(`The instance on ${port} was not ready.\n${output}`);
 }

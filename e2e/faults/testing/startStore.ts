@@ -24,7 +24,7 @@ interface Pids {
   /** The database server. */
   database: number | null;
   /** Process that stops the database when `npm start` has ended. */
-  keeper: number | null;
+  databaseKeeper: number | null;
 }
 
 export interface RunningStore {
@@ -38,15 +38,15 @@ export interface RunningStore {
   /** Returns the terminal output so far. */
   output(): string;
   /** Resolves with the exit code. */
-  ended: Promise<number | null>;
-  /** Stops it as Ctrl-C does and removes its data folder, unless that was given. */
+  exitPromise: Promise<number | null>;
+  /** Stops the store as Ctrl-C does, and removes its data folder if it is temporary. */
   stop(): Promise<void>;
 }
 
 /** The first start of a clone includes the build. */
 const OPEN_WITHIN_MS = 170_000;
 
-/** Starts a store with demo data on free ports, as a person does. Throws its output if it does not open. */
+/** Starts a store with demo data on free ports, as `npm start` does. Throws an error with its output if it does not open. */
 export async function startStore({
   env,
   dataDir: requestedDataDir,
@@ -70,7 +70,7 @@ export async function startStore({
     const { pid: supervisor = 0 } = child;
     const databaseUrl = env?.DATABASE_URL ?? privateDatabaseUrl(supervisor, dataDir);
     const url = `http://127.0.0.1:${port}`;
-    return { url, port, dataDir, databaseUrl, pids: () => findPids(supervisor), output, ended, stop };
+    return { url, port, dataDir, databaseUrl, pids: () => findPids(supervisor), output, exitPromise: ended, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -109,7 +109,7 @@ function findPids(supervisor: number): Pids {
   return {
     supervisor,
     server: server?.pid ?? null,
-    keeper: keeper?.pid ?? null,
+    databaseKeeper: keeper?.pid ?? null,
     database: database?.pid ?? null,
   };
 }

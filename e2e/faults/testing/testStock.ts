@@ -21,23 +21,23 @@ async function setStock(tx: Transaction, variantId: string, stock: number): Prom
 }
 
 /**
- * Sets the stock of inexpensive products for a test: `few` of them sell out under load, the others never do. A
+ * Sets the stock of inexpensive products for a test: `limitedCount` of them sell out under load, the others never do. A
  * running store has applied the stock within half a second.
  */
 export async function stockVariants(
   databaseUrl: string,
-  { kinds = 12, few = 3, stockOfFew = 15 }: { kinds?: number; few?: number; stockOfFew?: number } = {},
+  { productCount: kinds = 12, limitedCount: few = 3, limitedStock: stockOfFew = 15 }: { productCount?: number; limitedCount?: number; limitedStock?: number } = {},
 ): Promise<TestVariant[]> {
   const databases = openDatabases(databaseUrl);
   const { prisma } = databases;
   try {
     const variants = await prisma.variant.findMany({
-      // Below the limit of cash on delivery.
+      // Below the cash-on-delivery limit.
       where: { product: { status: 'ACTIVE' }, price: { lt: 80_000 } },
       orderBy: { id: 'asc' },
       take: kinds,
     });
-    await databases.writerFor({ now: new Date() }).work(async ({ db: tx, publish }) => {
+    await databases.createWriter({ now: new Date() }).work(async ({ db: tx, publish }) => {
       for (const [index, { id }] of variants.entries())
         await setStock(tx, id, index < few ? stockOfFew : PLENTY_OF_STOCK);
       await tx.$executeRaw`

@@ -49,7 +49,7 @@ describe('coupon codes', () => {
     expectLimited(await send(buildGuesses(1, field)), coupon.network.withinMs);
   });
 
-  test('refuses correct codes too after too many guesses, for a limited time and this network only', async () => {
+  test('after too many guesses, also refuses correct codes, for a limited time and in this network only', async () => {
     const { code } = await aCoupon(server.prisma);
     for (let sent = 0; sent < coupon.network.limit; sent += 15) await send(buildGuesses(15, 'quote'));
     expectLimited(await apply(code), coupon.network.withinMs);
@@ -248,7 +248,7 @@ describe('unknown order numbers', () => {
     expect(await server.prisma.attempt.count()).toBe(0);
   });
 
-  test('are limited over REST too', async () => {
+  test('are also limited over REST', async () => {
     const track = (number: string) =>
       server.app.inject({
         url: `/api/orders/track/${number}`,

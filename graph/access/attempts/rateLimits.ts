@@ -14,7 +14,7 @@ interface RateLimits {
   /** Limit per network, which many shoppers can share. */
   network?: RateLimit;
   /**
-   * Limit for the networks around it, against clients that change address within them. Whole towns can share them.
+   * Limit for the surrounding network range, against clients that change their address within it. A whole town can share one range.
    */
   neighbourhood?: RateLimit;
 }
@@ -32,9 +32,9 @@ export const RATE_LIMITS = {
   /** The response reveals whether an address has an account. */
   register: { subject: perHour(5), network: perHour(20), neighbourhood: perHour(60) },
   requestReset: { subject: perHour(5), network: perHour(40), neighbourhood: perHour(120) },
-  /** Counts invalid mailed links. */
+  /** Counts invalid emailed links. */
   mailedLink: { network: perHour(30), neighbourhood: perHour(90) },
-  /** Emails with a link to verify the address of an account. */
+  /** Emails with a link to verify the email address of an account. */
   requestVerification: { subject: perHour(5), network: perHour(40) },
   /** Invitations and emails to verify a customer's new address, by mailbox. */
   invitation: { subject: perHour(3) },

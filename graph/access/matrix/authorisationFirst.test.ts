@@ -21,11 +21,11 @@ let world: AccessFixture;
 
 beforeAll(async () => {
   world = await createFixture(server);
-  for (const caller of ASKING) tokens[caller] = await findToken(caller, { server, world });
+  for (const caller of ASKING) tokens[caller] = await findToken(caller, { server, fixture: world });
   const revoked = await anApiKey(server.prisma, ['read-catalog', 'read-orders', 'write-orders']);
   await server.prisma.apiKey.update({ where: { id: revoked.row.id }, data: { revokedAt: server.clock.now } });
-  const expiring = await findToken('superAdmin', { server, world });
-  const ended = await findToken('another', { server, world });
+  const expiring = await findToken('superAdmin', { server, fixture: world });
+  const ended = await findToken('another', { server, fixture: world });
   await server.prisma.session.updateMany({
     where: { user: { role: 'SUPER_ADMIN' } },
     data: { expiresAt: server.clock.now },
@@ -37,7 +37,7 @@ beforeAll(async () => {
   Object.assign(bad, {
     'an expired token': `Bearer ${expiring}`,
     'the token of an ended session': `Bearer ${ended}`,
-    "a blocked account's token": `Bearer ${await findToken('blocked', { server, world })}`,
+    "a blocked account's token": `Bearer ${await findToken('blocked', { server, fixture: world })}`,
     'a revoked key': `Bearer ${revoked.secret}`,
     'an unknown key': `Bearer jwk_${'x'.repeat(32)}`,
     'a torn token': 'Bearer undefined',

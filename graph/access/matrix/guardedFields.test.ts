@@ -115,7 +115,7 @@ test.each(Object.entries(expectedFields))(
       const token =
         operation.scope && caller.includes('-')
           ? (await anApiKey(server.prisma, [caller, operation.scope])).secret
-          : await findToken(caller, { server, world });
+          : await findToken(caller, { server, fixture: world });
       const variables = operation.variables(world) as Record<string, unknown>;
       const { errors } = await server.graphql(operation.document, variables, { token });
       outcomes[caller] = errors?.[0] ? errors[0].extensions.code : 'done';

@@ -17,7 +17,7 @@ const open = new Set(
   Object.entries(rules).flatMap(([name, rule]) => (rule.open === 'staff' ? [] : [...typesBelow(name)])),
 );
 
-/** Types returned only by lists for staff, with the permissions of which one is enough. */
+/** Types returned only by lists for staff, with the permissions any one of which is sufficient. */
 const permissionsByType = new Map<string, Set<Action>>();
 for (const [name, { open: audience, action }] of Object.entries(rules)) {
   const type = getRowType(name);
@@ -26,8 +26,8 @@ for (const [name, { open: audience, action }] of Object.entries(rules)) {
 }
 
 /**
- * Fields that expose part of a type that another permission lists, with the reason. Decide on a new one before adding
- * it here.
+ * Fields that expose part of a type listed under another permission, with the reason. Add a field only if exposing
+ * it is intended.
  */
 const ALLOWED_PATHS: Record<string, string> = {
   'PriceChange.rate': 'a rate that was in force is public',
@@ -37,7 +37,7 @@ const ALLOWED_PATHS: Record<string, string> = {
 };
 
 describe('data listed under a permission cannot be read elsewhere without it', () => {
-  test('the schema has such types', () => {
+  test('the schema has types that only staff lists return', () => {
     expect([...permissionsByType.keys()]).toEqual(
       expect.arrayContaining(['StockItem', 'Customer', 'AuditEntry']),
     );

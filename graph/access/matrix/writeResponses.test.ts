@@ -72,7 +72,7 @@ describe('fields the caller cannot read are refused before the write', () => {
   ])('%s', async (_how, document) => {
     const variables = samples.placeOrder?.(world);
     await expectRefused(document, variables, undefined, 'UNAUTHENTICATED');
-    const token = await findToken('customer', { server, world });
+    const token = await findToken('customer', { server, fixture: world });
     await expectRefused(document, variables, token, 'FORBIDDEN');
   });
 
@@ -81,7 +81,7 @@ describe('fields the caller cannot read are refused before the write', () => {
       'addToWishlist',
       'wishlist { product { reviews { edges { node { author { id } } } } } }',
     );
-    const token = await findToken('another', { server, world });
+    const token = await findToken('another', { server, fixture: world });
     await expectRefused(document, samples.addToWishlist?.(world), token, 'FORBIDDEN');
     const ofStatus = mutation(
       'addToWishlist',
@@ -100,7 +100,7 @@ describe('fields the caller cannot read are refused before the write', () => {
   });
 
   test("returns the status of the author's own review", async () => {
-    const token = await findToken('customer', { server, world });
+    const token = await findToken('customer', { server, fixture: world });
     const document = mutation('submitReview', 'review { status }');
     const { data, errors } = await server.graphql(document, samples.submitReview?.(world), { token });
     expect(errors).toBeUndefined();

@@ -415,7 +415,7 @@ async function anInvitedAccount(
   return id;
 }
 
-/** Creates an account with an unverified new address, and the token with which its owner rejects the change. */
+/** Creates an account with an unverified new email address, and the token with which its owner rejects the change. */
 async function aCustomerChangingEmail(prisma: PrismaClient, now: Date) {
   const { id, email } = await aCustomer(prisma);
   const token = randomBytes(32).toString('base64url');

@@ -28,7 +28,7 @@ export function describeAccess(server: TestServer, accesses: readonly Access[]) 
   const tokens: Partial<Record<Caller, string>> = {};
   beforeAll(async () => {
     world = await createFixture(server);
-    for (const caller of CALLERS) tokens[caller] = await findToken(caller, { server, world });
+    for (const caller of CALLERS) tokens[caller] = await findToken(caller, { server, fixture: world });
     storedContents = await storeContents(server.databaseUrl);
   });
   afterAll(() => storedContents.discard());

@@ -1,7 +1,7 @@
 import type { AccessRule } from '../accessRule.ts';
 import { accessRules, guardedFields } from '../accessRules.ts';
 
-/** Decision of the module after the rule has let the caller pass. */
+/** Decision of the module after the rule has admitted the caller. */
 interface OwnDecision {
   /** Everybody knows the object exists, so a stranger is refused. Otherwise a stranger finds nothing. */
   isKnownToExist?: boolean;
@@ -10,7 +10,7 @@ interface OwnDecision {
   /** Staff accounts are refused in the payload's errors. */
   notStaff?: boolean;
   /** Outcome for an integration with the scope, for objects that another account or key created. */
-  alone?: 'nothing' | 'refused';
+  foreignOutcome?: 'nothing' | 'refused';
 }
 
 export type ExpectedRule = AccessRule & OwnDecision;
@@ -20,14 +20,14 @@ const OWN_DECISIONS: Record<string, OwnDecision> = {
   'Mutation.deleteMyAccount': { notStaff: true },
   'Review.status': { isKnownToExist: true },
   // An integration sees only its own webhooks, and no events it may not read.
-  'Query.webhook': { alone: 'nothing' },
-  'Query.webhookDelivery': { alone: 'nothing' },
-  'Mutation.createWebhook': { alone: 'refused' },
-  'Mutation.updateWebhook': { alone: 'nothing' },
-  'Mutation.deleteWebhook': { alone: 'nothing' },
-  'Mutation.rotateWebhookSecret': { alone: 'nothing' },
-  'Mutation.sendTestWebhook': { alone: 'nothing' },
-  'Mutation.resendWebhookDelivery': { alone: 'nothing' },
+  'Query.webhook': { foreignOutcome: 'nothing' },
+  'Query.webhookDelivery': { foreignOutcome: 'nothing' },
+  'Mutation.createWebhook': { foreignOutcome: 'refused' },
+  'Mutation.updateWebhook': { foreignOutcome: 'nothing' },
+  'Mutation.deleteWebhook': { foreignOutcome: 'nothing' },
+  'Mutation.rotateWebhookSecret': { foreignOutcome: 'nothing' },
+  'Mutation.sendTestWebhook': { foreignOutcome: 'nothing' },
+  'Mutation.resendWebhookDelivery': { foreignOutcome: 'nothing' },
 };
 
 /** Access rules with the modules' own decisions, by type and field. */

@@ -16,7 +16,7 @@ export function getExpectedOutcome(
     notStaff,
     action,
     scopes,
-    alone,
+    foreignOutcome: alone,
   }: ExpectedRule,
   caller: Caller,
 ): Outcome {

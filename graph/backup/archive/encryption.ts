@@ -7,7 +7,7 @@ import { damaged } from './archiveReader.ts';
 
 const MAGIC = 'age-encryption.org/';
 
-/** Encrypts a stream in the age format (age-encryption.org), so that `age --decrypt` opens it too. */
+/** Encrypts a stream in the age format (age-encryption.org), so that `age --decrypt` can also open it. */
 export async function encrypt(stream: Readable, passphrase: string): Promise<Readable> {
   const encrypter = new Encrypter();
   encrypter.setPassphrase(passphrase);

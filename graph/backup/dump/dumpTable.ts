@@ -8,7 +8,7 @@ export interface TablePart {
   rows: number;
 }
 
-/** Length of a statement, far below the limit of any server; size of a part, which is held in memory. */
+/** Length of a statement, far below the limit of any server, and size of a part, which is kept in memory. */
 const STATEMENT_LENGTH = 512 * 1024;
 const PART_LENGTH = 8 * 1024 * 1024;
 const ROWS_AHEAD = 200;

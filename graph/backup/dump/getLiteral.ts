@@ -6,7 +6,7 @@ const asNumber: Literal = (bytes) => bytes.toString('latin1');
 const asText: Literal = (bytes) => quote(bytes.toString('utf8'));
 const asBytes: Literal = (bytes) => (bytes.length > 0 ? `0x${bytes.toString('hex')}` : "''");
 
-/** Binary floats are missing on purpose: they lose digits as text, and the store has none. */
+/** Binary floats are omitted on purpose: they lose digits as text, and no column uses them. */
 const LITERALS: Record<string, Literal> = Object.fromEntries([
   ...['tinyint', 'smallint', 'mediumint', 'int', 'bigint', 'decimal', 'year'].map((type) => [type, asNumber]),
   ...['char', 'varchar', 'tinytext', 'text', 'mediumtext', 'longtext', 'enum', 'set', 'json'].map((type) => [

@@ -18,7 +18,7 @@ afterEach(() => vi.useRealTimers());
 function ask(admission: Admission, name: string, kind: RequestClass = 'read') {
   admission.admit({
     kind,
-    go: (place) => {
+    start: (place) => {
       decisions.push(`${name} goes in`);
       leave.set(name, place.release);
       places.set(name, place);
@@ -30,7 +30,7 @@ function ask(admission: Admission, name: string, kind: RequestClass = 'read') {
 
 const small = (limits = {}) =>
   new Admission({ maxConcurrent: 1, maxWaitMs: 1000, maxWaiting: 10, ...limits });
-/** Runs enough event loop turns for everybody who can be admitted. */
+/** Runs enough event loop turns to admit every request that can be admitted. */
 const turn = () => vi.advanceTimersByTimeAsync(1);
 
 async function finishRequest(name: string) {
@@ -105,7 +105,7 @@ test('admits a sign-in among many reads without counting all of them as ahead', 
   expect(decisions).not.toContain('sign-in is refused');
 });
 
-test('refuses nobody after the event loop was blocked', async () => {
+test('refuses no request after the event loop was blocked', async () => {
   const admission = small({ maxConcurrent: 2 });
   for (const name of ['a', 'b']) ask(admission, name);
   await turn();
@@ -121,16 +121,16 @@ test('refuses nobody after the event loop was blocked', async () => {
 test('admits a read behind purchases without counting all of them as ahead', async () => {
   const admission = small({ maxWaiting: 1000 });
   for (let index = 0; index < 500; index++) ask(admission, `order ${index}`, 'purchase');
-  expect(admission.refused.purchase).toBeGreaterThan(0);
+  expect(admission.refusedCounts.purchase).toBeGreaterThan(0);
   ask(admission, 'read');
-  expect(admission.refused.read).toBe(0);
+  expect(admission.refusedCounts.read).toBe(0);
 });
 
 test('refuses a request on arrival if the queue is full', () => {
   const admission = small({ maxWaiting: 1 });
   for (const name of ['a', 'b', 'c']) ask(admission, name);
   expect(decisions).toEqual(['a goes in', 'c is refused']);
-  expect(admission.refused).toEqual({ purchase: 0, read: 1, other: 0 });
+  expect(admission.refusedCounts).toEqual({ purchase: 0, read: 1, other: 0 });
 });
 
 test('refuses a request on arrival if its estimated wait is too long, reads before purchases', async () => {
@@ -155,7 +155,7 @@ test('refuses a request that has waited too long even if no other is admitted', 
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('skips requests whose client has gone', async () => {
+test('skips requests whose client has disconnected', async () => {
   const admission = small();
   for (const name of ['a', 'b', 'c']) ask(admission, name);
   await turn();
@@ -164,7 +164,7 @@ test('skips requests whose client has gone', async () => {
   expect(decisions).toEqual(['a goes in', 'c goes in']);
 });
 
-test('a place that is left twice admits only one request', async () => {
+test('a place that is released twice admits only one request', async () => {
   const admission = small();
   for (const name of ['a', 'b', 'c']) ask(admission, name);
   await turn();

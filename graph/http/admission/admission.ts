@@ -16,7 +16,7 @@ const READS_PER_OTHER = 8;
 export interface AdmissionLimits {
   /** Limit of requests handled at once. More would only wait for each other in memory. */
   maxConcurrent: number;
-  /** A request with a longer estimated wait is refused on arrival, ms. */
+  /** Maximum estimated wait in ms. A request with a longer one is refused on arrival. */
   maxWaitMs: number;
   /** Limit of waiting requests. */
   maxWaiting: number;
@@ -35,8 +35,8 @@ export interface Place {
 
 export interface AdmissionRequest {
   kind: RequestClass;
-  /** Starts handling the request, which leaves its place when done. */
-  go: (place: Place) => void;
+  /** Starts handling the request, which releases its place when done. */
+  start: (place: Place) => void;
   refuse: () => void;
   /** True if the client has disconnected. */
   isDisconnected: () => boolean;
@@ -48,15 +48,15 @@ interface QueuedRequest extends AdmissionRequest {
 
 const SWEEP_INTERVAL_MS = 100;
 /**
- * A sweep this late shows that the event loop was blocked, ms. Waiting requests are then admitted rather than
- * refused.
+ * Delay of a sweep, in ms, from which the event loop counts as blocked. After that, waiting requests are admitted
+ * rather than refused.
  */
 const BLOCKED_MS = 3 * SWEEP_INTERVAL_MS;
-/** Limit of requests admitted per event loop turn, and the shortest and longest duration of such a turn, ms. */
+/** Maximum number of requests admitted per event loop turn, and the shortest and longest duration of a turn in ms. */
 const MAX_PER_TURN = 32;
 const MIN_TURN_MS = 5;
 const MAX_TURN_MS = 30;
-/** Initial estimate, ms. */
+/** Initial estimate in ms. */
 const INITIAL_PACE_MS = 5;
 /** Weight of the latest measurement in the pace. */
 const PACE_WEIGHT = 0.1;
@@ -78,12 +78,12 @@ export class Admission {
   #isTurnPlanned = false;
   #turnEndsAt = 0;
   #lastTurnEnded = 0;
-  /** Average time between admissions while requests wait, ms. */
+  /** Average time in ms between admissions while requests wait. */
   #pace = INITIAL_PACE_MS;
   #lastBegan: number | null = null;
   #sweeping: NodeJS.Timeout | null = null;
   #sweptAt = 0;
-  readonly refused: Record<RequestClass, number> = { purchase: 0, read: 0, other: 0 };
+  readonly refusedCounts: Record<RequestClass, number> = { purchase: 0, read: 0, other: 0 };
 
   constructor(limits: AdmissionLimits) {
     this.#limits = limits;
@@ -143,7 +143,7 @@ export class Admission {
       this.#active -= 1;
       this.#planTurn();
     };
-    visitor.go({
+    visitor.start({
       release: () => {
         if (!isReleased && outsideCalls === 0) releasePlace();
         isReleased = true;
@@ -242,7 +242,7 @@ export class Admission {
   }
 
   #refuse({ kind, refuse }: AdmissionRequest): void {
-    this.refused[kind] += 1;
+    this.refusedCounts[kind] += 1;
     refuse();
   }
 }

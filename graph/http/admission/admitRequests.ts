@@ -44,7 +44,7 @@ export function admitRequests(
     const arrivedAt = performance.now();
     (isLongBody(request) ? long : usual).admit({
       kind: kindOfRequest(request, body),
-      go: (place) => {
+      start: (place) => {
         request.place = place;
         response.once('close', place.release);
         response.once(STREAMING, place.release);

@@ -58,7 +58,7 @@ test('cash-on-delivery orders and reads are handled while a payment provider han
   const refused = { startPayment: { errors: [{ code: 'PROVIDER_UNAVAILABLE' }] } };
   clock.abort();
   for (const { body } of await Promise.all(starts)) expect(body.data).toEqual(refused);
-  // No request waits for the provider any more.
+  // Requests no longer wait for the provider.
   expect((await startKhalti(await anUnpaidOrder(server))).body.data).toEqual(refused);
   expect(khalti.inFlight).toBe(0);
 });

@@ -37,7 +37,7 @@ export function mountHomePage(app: FastifyInstance, webDir: string, { formsTo = 
   });
 }
 
-/** Longest age of the page, as for other cached responses, ms. It limits checks while the shop is busy. */
+/** Maximum age of the page in ms, as for other cached responses. It limits checks while the shop is busy. */
 const CHECK_INTERVAL_MS = 500;
 
 interface RenderOptions {

@@ -4,7 +4,7 @@ import { normalizeIP } from '@fastify/rate-limit';
 interface Limit {
   /** Limit of open connections per IPv4 address or IPv6 network. */
   maxConnections: number;
-  /** Returns true for trusted load balancers, which carry everybody's connections. */
+  /** Returns true for trusted load balancers, which forward the connections of all clients. */
   isTrusted: (address: string) => boolean;
 }
 

@@ -10,7 +10,7 @@ interface Options {
   drain: Drain;
   /** Limit of open connections per address. */
   connectionsPerAddress: number;
-  /** Trusted load balancers, which carry everybody's connections. */
+  /** Trusted load balancers, which forward the connections of all clients. */
   trust: IsTrusted;
 }
 

@@ -10,7 +10,7 @@ const WITHIN_MS = 5000;
  */
 export async function drainRequest(request: IncomingMessage): Promise<void> {
   if (request.complete || request.readableEnded || request.destroyed) return;
-  // A failed request is over too.
+  // A failed request also counts as finished.
   const abortController = new AbortController();
   const { signal } = abortController;
   request.resume();

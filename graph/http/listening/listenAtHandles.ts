@@ -3,7 +3,7 @@ import type { Server } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Listens on the port that the supervisor holds (scripts/lib/supervision/storePort.mjs): requests and receives `count`
+ * Listens on the port that the supervisor has opened (scripts/lib/supervision/storePort.mjs): requests and receives `count`
  * handles of it, each of which accepts connections on arrival. Fastify listens only on ports and paths, so its
  * `onListen` hooks do not run: use the server's `listening` event.
  */
@@ -23,5 +23,5 @@ export async function listenAtHandles(app: FastifyInstance, count: number): Prom
   });
   process.send?.('ready for the port');
   await Promise.all([handlesReceived, once(app.server, 'listening')]);
-  app.drain.doors = doors.slice(1);
+  app.drain.listeners = doors.slice(1);
 }

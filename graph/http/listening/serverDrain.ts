@@ -13,7 +13,7 @@ export class Drain {
   readonly #sockets = new Set<Socket>();
   readonly #tasks: (() => void)[] = [];
   /** Further listeners that accept connections for the server. */
-  doors: readonly Door[] = [];
+  listeners: readonly Door[] = [];
 
   get isDraining(): boolean {
     return this.#isDraining;
@@ -41,10 +41,10 @@ export class Drain {
     for (const task of this.#tasks) task();
   }
 
-  /** Aborts whatever is not done after `windowMs`. */
+  /** Aborts all requests that are not done after `withinMs`. */
   async finish(server: Server, withinMs: number): Promise<void> {
     this.begin();
-    const allClosed = Promise.all([server, ...this.doors].map(closed)).then(() => 'over');
+    const allClosed = Promise.all([server, ...this.listeners].map(closed)).then(() => 'over');
     const deadline = performance.now() + withinMs;
     while (performance.now() < deadline) {
       this.#closeUnused(server);

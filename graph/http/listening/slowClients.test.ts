@@ -6,7 +6,7 @@ import { useListeningServer } from '../testing/useListeningServer.ts';
 
 const server = useTestServer();
 const shop = useListeningServer(server, {
-  timeLimits: { headers: 800, body: 800, request: 2000, answer: 1500, silence: 1200 },
+  timeLimits: { headers: 800, body: 800, request: 2000, response: 1500, silence: 1200 },
 });
 const busy = useListeningServer(server, { timeLimits: { silence: 1200 }, requestsPerMinute: 100_000 });
 const directServer = useListeningServer(server, { connectionsPerAddress: 3, trustedProxies: ['192.0.2.1'] });
@@ -26,7 +26,7 @@ test.each([
   const client = await RawClient.connect(shop.port);
   client.send(head);
   client.drip(body, 20);
-  // The client sees nothing if it sends to a connection that is already closed.
+  // The response may be lost if the client sends to a connection that is already closed.
   expect(await client.closed).toMatch(new RegExp(`^(HTTP/1\\.1 ${status} |$)`));
 });
 

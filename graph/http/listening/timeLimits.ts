@@ -1,6 +1,6 @@
 const SECOND_MS = 1000;
 
-/** Time limits of clients and of the server, ms. */
+/** Time limits of clients and of the server, in ms. */
 export interface TimeLimits {
   headers: number;
   /** A short body, such as a query or an order. */
@@ -14,7 +14,7 @@ export interface TimeLimits {
    */
   keepAlive: number;
   /** From the headers to the response. */
-  answer: number;
+  response: number;
   /**
    * Time for open requests after the server is asked to stop. `npm start` waits a second longer before it kills the
    * server.
@@ -29,6 +29,6 @@ export const TIME_LIMITS: TimeLimits = {
   request: 120 * SECOND_MS,
   silence: 60 * SECOND_MS,
   keepAlive: 72 * SECOND_MS,
-  answer: 30 * SECOND_MS,
+  response: 30 * SECOND_MS,
   finish: 6 * SECOND_MS,
 };

@@ -16,7 +16,7 @@ const cachedResults = new LRUCache<string, boolean>({
 });
 
 /**
- * Returns true if all root fields of a document have the same response for everybody (`everybody` in the access
+ * Returns true if all root fields of a document have the same response for everybody (`anyoneCached` in the access
  * tables).
  */
 export function isPublicRead(query: string, operationName: string | null): boolean {

@@ -81,7 +81,7 @@ export function mountResponseCache(
       pendingResponse.end();
       if (pendingResponses.get(key) === pendingResponse) pendingResponses.delete(key);
     };
-    // Also runs after a refusal or if the client has left.
+    // Also runs after a refusal or if the client has disconnected.
     reply.raw.once('close', end);
   };
 }

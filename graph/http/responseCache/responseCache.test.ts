@@ -34,7 +34,7 @@ describe('a cached response', () => {
   ])('of sequence 3 when %s', (_what, { sequence }, changed, isValid) => {
     const cache = answers();
     const source = {
-      uses: uses({ productIds: new Set(['ring']), parts: new Set(['catalog']) }),
+      dependencies: uses({ productIds: new Set(['ring']), parts: new Set(['catalog']) }),
       sequence: 3,
     };
     cache.set('a', answer('A'), source, now);
@@ -43,13 +43,13 @@ describe('a cached response', () => {
 
   test('about a deleted product is invalid', () => {
     const cache = answers();
-    cache.set('a', answer('A'), { uses: uses({ productIds: new Set(['necklace']) }), sequence: 3 }, now);
+    cache.set('a', answer('A'), { dependencies: uses({ productIds: new Set(['necklace']) }), sequence: 3 }, now);
     expect(cache.get('a', { snapshot: snapshot(4), now })).toBeNull();
   });
 
   test('with an end time is invalid from then on', () => {
     const cache = answers();
-    cache.set('a', answer('A'), { uses: uses({ until: now }), sequence: 3 }, now);
+    cache.set('a', answer('A'), { dependencies: uses({ until: now }), sequence: 3 }, now);
     const before = new Date(now.getTime() - 1);
     expect(cache.get('a', { snapshot: snapshot(3), now: before })).not.toBeNull();
     expect(cache.get('a', { snapshot: snapshot(3), now })).toBeNull();
@@ -57,7 +57,7 @@ describe('a cached response', () => {
 });
 
 describe('capacity', () => {
-  const source = { uses: uses(), sequence: 1 };
+  const source = { dependencies: uses(), sequence: 1 };
   const etags = (cache: ResponseCache, keys: string[]) =>
     keys.map((key) => cache.get(key, { snapshot: snapshot(1), now })?.etag);
 
@@ -88,7 +88,7 @@ describe('capacity', () => {
 
 describe('a stale response', () => {
   const later = (ms: number) => new Date(now.getTime() + ms);
-  const ringSource = { uses: uses({ productIds: new Set(['ring']) }), sequence: 3 };
+  const ringSource = { dependencies: uses({ productIds: new Set(['ring']) }), sequence: 3 };
   const changed = (at: Date) => ({ snapshot: snapshot(4, { ring: 4 }), now: at });
 
   function outdated() {
@@ -108,7 +108,7 @@ describe('a stale response', () => {
   test('lets one request per second through to refresh it', () => {
     const cache = outdated();
     const ask = (ms: number) =>
-      cache.getStale('a', later(ms), { isRefused: false })?.answer.etag ?? 'make it anew';
+      cache.getStale('a', later(ms), { isRefused: false })?.response.etag ?? 'make it anew';
     expect([6000, 6001, 6999, 7000, 7001].map(ask)).toEqual(['make it anew', 'A', 'A', 'make it anew', 'A']);
     cache.set('a', answer('B'), { ...ringSource, sequence: 4 }, later(7500));
     expect(cache.get('a', changed(later(7600)))?.etag).toBe('B');

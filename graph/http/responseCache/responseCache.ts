@@ -11,29 +11,29 @@ interface Limits {
 
 /** The data a response depends on. */
 interface ResponseSource {
-  uses: Dependencies;
+  dependencies: Dependencies;
   /** Sequence of the snapshot it was computed from. */
   sequence: number;
 }
 
 interface CacheEntry extends ResponseSource {
-  answer: CachedResponse;
-  /** Time at which it was last known to be current, ms since 1970. */
+  response: CachedResponse;
+  /** Time at which it was last known to be current, in ms since 1970. */
   validatedAt: number;
-  /** Time at which a request was last let through to refresh it, ms since 1970. Null while it is current. */
+  /** Time at which a request was last admitted to refresh it, in ms since 1970. Null while it is current. */
   refreshRequestedAt: number | null;
 }
 
 /** A response that may be outdated. */
 export interface StaleResponse {
-  answer: CachedResponse;
+  response: CachedResponse;
   /** Time since it was last known to be current. */
   ageMs: number;
 }
 
-/** Maximum age of a stale response, ms. */
+/** Maximum age of a stale response in ms. */
 export const MAX_STALE_MS = 10_000;
-/** Interval at which one request is let through to refresh a stale response, ms. */
+/** Interval in ms at which one request is admitted to refresh a stale response. */
 const REFRESH_INTERVAL_MS = 1000;
 
 /**
@@ -46,7 +46,7 @@ export class ResponseCache {
   hits = 0;
   misses = 0;
   /** Number of responses invalidated by a change, and of those removed for space. */
-  changed = 0;
+  invalidated = 0;
   evicted = 0;
   /** Number of stale responses served. */
   stale = 0;
@@ -55,7 +55,7 @@ export class ResponseCache {
     this.#entries = new LRUCache({
       max: maxEntries,
       maxSize: maxBytes,
-      sizeCalculation: ({ answer }, key) => answer.body.length + key.length + 1,
+      sizeCalculation: ({ response: answer }, key) => answer.body.length + key.length + 1,
       dispose: (_entry, _key, reason) => {
         if (reason === 'evict') this.evicted++;
       },
@@ -74,15 +74,15 @@ export class ResponseCache {
     const entry = this.#entries.get(key);
     if (!entry) return null;
     if (entry.refreshRequestedAt !== null) return null;
-    if (!isStillValid(entry.uses, { madeAt: entry.sequence, now }, snapshot)) {
+    if (!isStillValid(entry.dependencies, { responseSequence: entry.sequence, now }, snapshot)) {
       entry.refreshRequestedAt = Number.NEGATIVE_INFINITY;
-      this.changed++;
+      this.invalidated++;
       return null;
     }
     // Nothing has changed up to this snapshot, so the next check starts here.
     entry.sequence = snapshot.sequence;
     entry.validatedAt = now.getTime();
-    return entry.answer;
+    return entry.response;
   }
 
   /**
@@ -99,10 +99,10 @@ export class ResponseCache {
       return null;
     }
     this.stale++;
-    return { answer: entry.answer, ageMs };
+    return { response: entry.response, ageMs };
   }
 
-  set(key: string, answer: CachedResponse, { uses, sequence }: ResponseSource, now: Date): void {
-    this.#entries.set(key, { answer, uses, sequence, validatedAt: now.getTime(), refreshRequestedAt: null });
+  set(key: string, answer: CachedResponse, { dependencies, sequence }: ResponseSource, now: Date): void {
+    this.#entries.set(key, { response: answer, dependencies, sequence, validatedAt: now.getTime(), refreshRequestedAt: null });
   }
 }

@@ -15,7 +15,7 @@ interface Services {
   answers: ResponseCache;
   /** Limits how often guests can bypass the cache. */
   freshReads: CacheBypassLimit;
-  /** Time limit for a short body, ms. */
+  /** Time limit in ms for a short body. */
   bodyWithinMs: number;
   readSnapshot: () => Snapshot | null;
   /** Returns true if a read would have to wait. */
@@ -28,8 +28,8 @@ interface Services {
 }
 
 /**
- * Sends cached responses before the rest of the server runs. Other requests continue unchanged: a body that was read
- * is put back. Cached responses are not rate limited, because a refusal would cost more.
+ * Sends cached responses before the rest of the server runs. Other requests continue unchanged: a body that was
+ * read is restored. Cached responses are not rate limited, because a refusal would cost more.
  */
 export function responseCacheHandler(services: Services, goOn: NextHandler): RequestListener {
   return (request, response) => {
@@ -77,7 +77,7 @@ interface CachedExchange {
   request: IncomingMessage;
   body: string;
   sent: SentResponse;
-  /** On the `performance` clock, ms. */
+  /** Time on the `performance` clock, in ms. */
   startedAt: number;
 }
 
@@ -100,7 +100,7 @@ function bypassesCache({
 }
 
 interface CacheHit {
-  answer: CachedResponse;
+  storedResponse: CachedResponse;
   encoded: EncodedBytes;
 }
 
@@ -114,7 +114,7 @@ function find(
   if (!key) return null;
   const answer = answers.get(key, { snapshot, now: now() });
   const encoded = answer?.findReadyBytes(request.headers['accept-encoding']);
-  return answer && encoded ? { answer, encoded } : null;
+  return answer && encoded ? { storedResponse: answer, encoded } : null;
 }
 
 /** The response as logged; `bytes` excludes headers. */
@@ -139,7 +139,7 @@ function sendStale(
   const key = getCacheKey(request, body);
   const stale = key === null ? null : answers.getStale(key, now(), { isRefused });
   if (!stale) return null;
-  const { answer, ageMs } = stale;
+  const { response: answer, ageMs } = stale;
   const { bytes, encoding } = answer.findReadyBytes(request.headers['accept-encoding']) ?? {
     bytes: answer.body,
     encoding: null,
@@ -160,7 +160,7 @@ function sendStale(
 
 /** Node writes a flat list of headers as it is, but looks up each header of an object. */
 function send(
-  { answer, encoded: { bytes, encoding } }: CacheHit,
+  { storedResponse: answer, encoded: { bytes, encoding } }: CacheHit,
   { method, headers }: IncomingMessage,
   response: ServerResponse,
 ): SentResponse {

@@ -33,7 +33,7 @@ export async function lockRows(prisma: PrismaClient, lock: Prisma.Sql, id: strin
       releaseSignal.resolve();
       await transaction;
     },
-    /** Returns the number of waiting transactions. Poll it with `LOOKS`. */
+    /** Returns the number of waiting transactions. Poll it with `POLL_OPTIONS`. */
     countWaiting: async () => {
       const [row] = await prisma.$queryRaw<{ waiting: bigint }[]>`
         SELECT COUNT(*) AS waiting FROM information_schema.innodb_trx

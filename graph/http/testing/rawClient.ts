@@ -31,7 +31,7 @@ export class RawClient {
     this.socket.write(text);
   }
 
-  /** Sends one byte every `everyMs` until the connection closes. */
+  /** Sends one byte every `intervalMs` until the connection closes. */
   drip(text: string, intervalMs: number): void {
     let at = 0;
     const timer = setInterval(() => this.send(text[at++ % text.length] ?? ''), intervalMs);

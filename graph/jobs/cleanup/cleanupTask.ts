@@ -18,7 +18,7 @@ interface OldRows {
 }
 
 const BATCH = 1000;
-/** Returns a task that removes rows some days after they have expired. */
+/** Returns a task that removes rows a set number of days after they have expired. */
 export function expiredRows(old: OldRows): CleanupTask {
   return { name: old.table, remove: ({ prisma, now }) => removeOldRows(prisma, old, now) };
 }

@@ -14,17 +14,17 @@ export interface Recipient {
 /** The sending store, with the reader's language and the sentences of an email. */
 export interface Shop<Ne extends Nepali = Record<never, string>> {
   settings: StoreSettings;
-  /** Public address, without a trailing slash. */
+  /** Public URL, without a trailing slash. */
   url: string;
   /** The reader's language as a `domain/` code. */
   language: 'en' | 'ne';
   t: Translate<Ne>;
-  /** Sign the links to orders. */
+  /** Secrets that sign the links to orders. */
   secrets: Secrets;
   now: Date;
 }
 
-/** Settings of the store at the moment of writing. */
+/** Store settings when the email is rendered. */
 export type ShopContext = Pick<Shop, 'settings' | 'url' | 'secrets' | 'now'>;
 
 export function toShop<Ne extends Nepali>(writing: ShopContext, language: Language, ne: Ne): Shop<Ne> {

@@ -17,8 +17,8 @@ export function createSmtpTransport(url: string): EmailTransport {
   return {
     deliver: (letter, beforeSend) =>
       callService('smtp', (signal) => sendMessage(url, letter, { beforeSend, signal }), {
-        at,
-        isAnswer: (error) => error instanceof EmailRejection,
+        address: at,
+        isResponse: (error) => error instanceof EmailRejection,
       }),
   };
 }
@@ -78,5 +78,5 @@ function toRejection(error: unknown): EmailRejection | null {
   const { responseCode, command = '' } = error as { responseCode?: number; command?: string };
   if (!responseCode) return null;
   const permanent = responseCode >= 500 && EMAIL_STAGES.includes(command);
-  return new EmailRejection(error.message, { permanent });
+  return new EmailRejection(error.message, { isPermanent: permanent });
 }

@@ -1,9 +1,9 @@
 /** Rejection by the mail server. A permanent one concerns this email, so a retry would fail too. */
 export class EmailRejection extends Error {
-  readonly permanent: boolean;
+  readonly isPermanent: boolean;
 
-  constructor(message: string, { permanent }: { permanent: boolean }) {
+  constructor(message: string, { isPermanent: permanent }: { isPermanent: boolean }) {
     super(message);
-    this.permanent = permanent;
+    this.isPermanent = permanent;
   }
 }

@@ -56,7 +56,7 @@ describe('refuses', () => {
   });
 
   test.each([
-    ['an MP4', anMp4({ filmed: 20 })],
+    ['an MP4', anMp4({ contentBytes: 20 })],
     ['a WebM', aWebm()],
   ])('%s with a message, whichever byte is wrong and wherever it is cut off', (_what, video) => {
     for (let at = 0; at < video.length; at += 1) {

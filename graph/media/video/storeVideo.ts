@@ -8,5 +8,5 @@ const NO_COLOUR = '#000000';
 /** Stores an uploaded video until it is attached to a product. */
 export async function storeVideo(services: UploadServices, { bytes, sender }: UploadedFile): Promise<Upload> {
   const { content, width, height, format } = readVideo(bytes);
-  return createUpload(services, sender, { content, width, height, colour: NO_COLOUR, ending: format });
+  return createUpload(services, sender, { content, width, height, colour: NO_COLOUR, extension: format });
 }

@@ -37,8 +37,8 @@ const get = (url: string, headers: Record<string, string> = {}) => server.app.in
 describe('a video uploaded by staff', () => {
   test('is recognised by its bytes, stored and served with its type', async () => {
     for (const [bytes, ending, type] of [
-      [anMp4({ place: '' }), 'mp4', 'video/mp4'],
-      [aWebm({ place: '' }), 'webm', 'video/webm'],
+      [anMp4({ location: '' }), 'mp4', 'video/mp4'],
+      [aWebm({ location: '' }), 'webm', 'video/webm'],
     ] as const) {
       const { status, body } = await send(bytes);
       expect({ status, body }).toEqual({
@@ -111,7 +111,7 @@ describe('refuses', () => {
       status: 422,
       body: { message: 'Some browsers can’t play this video. Save it as MP4 with H.264, or as WebM.' },
     });
-    expect(await send(anMp4({ filmed: VIDEO_FILE.maxBytes }))).toMatchObject({
+    expect(await send(anMp4({ contentBytes: VIDEO_FILE.maxBytes }))).toMatchObject({
       status: 413,
       body: { message: 'Use a video of at most 25 MB.' },
     });

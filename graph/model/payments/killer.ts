@@ -7,9 +7,9 @@ export interface Killer {
    * Ends the next piece of work that calls a provider, before the call or before its response is read, as if the
    * server were killed. Null ends none.
    */
-  next: 'BEFORE' | 'AFTER' | null;
+  nextKill: 'BEFORE' | 'AFTER' | null;
   /** Providers that execute requests but never respond. */
-  withHang: Set<OnlineMethod>;
+  hangingMethods: Set<OnlineMethod>;
 }
 
 /** Replaces the 10 s after which the store stops waiting. */
@@ -18,7 +18,7 @@ const TOO_SLOW = { state: 'UNAVAILABLE', word: 'too slow' } as const;
 
 /** Puts the killer between the store and all providers. */
 export function interceptProviders(): Killer {
-  const killer: Killer = { next: null, withHang: new Set() };
+  const killer: Killer = { nextKill: null, hangingMethods: new Set() };
   for (const method of ONLINE_METHODS) {
     const provider = getProvider(method);
     const { initiate, query, refund } = provider;
@@ -50,9 +50,9 @@ function killable<Given extends unknown[], Answer>(
   killer: Killer,
   ask: (...args: Given) => Promise<Answer>,
 ): (...args: Given) => Promise<Answer> {
-  const killIf = (phase: Killer['next']) => {
-    if (killer.next !== phase) return;
-    killer.next = null;
+  const killIf = (phase: Killer['nextKill']) => {
+    if (killer.nextKill !== phase) return;
+    killer.nextKill = null;
     throw new Error('The server was killed.');
   };
   return async (...args) => {
@@ -72,7 +72,7 @@ function withHang<Given extends unknown[], Answer>(
 ): (...args: Given) => Promise<Answer> {
   return async (...args) => {
     const answer = await ask(...args);
-    if (!killer.withHang.has(method)) return answer;
+    if (!killer.hangingMethods.has(method)) return answer;
     await new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
     return onTimeout();
   };

@@ -45,8 +45,8 @@ export async function expectConsistentMoney(play: PaymentRun): Promise<void> {
 /** Lets providers respond again, days pass and staff decide open cases. */
 export async function settleAll(play: PaymentRun): Promise<void> {
   const { server, fake, killer } = play;
-  killer.next = null;
-  killer.withHang.clear();
+  killer.nextKill = null;
+  killer.hangingMethods.clear();
   for (const method of ONLINE_METHODS) fake[getProviderSlug(method)].outage({ kind: 'none' });
   for (const minutes of [1, 10, 60, 24 * 60, 24 * 60, 24 * 60]) await advanceClock(server, minutes);
   for (const startedPayment of play.startedPayments) await resolveRefund(play, startedPayment);

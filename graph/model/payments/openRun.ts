@@ -27,9 +27,9 @@ export interface PaymentRun {
   orders: { id: string; guestToken: string }[];
   startedPayments: StartedPayment[];
   /** References of attempts whose payment staff have recorded, or are about to. */
-  recorded: Set<string>;
-  /** Number of times staff were about to record money that the provider had and the ledger lacked. */
-  raced: number;
+  recordedRefs: Set<string>;
+  /** Number of times staff started to record money that the provider had and the ledger lacked. */
+  raceCount: number;
   journal: string[];
 }
 
@@ -50,8 +50,8 @@ export async function openRun(server: TestServer, fake: FakeProviders, killer: K
     product,
     orders: [],
     startedPayments: [],
-    recorded: new Set(),
-    raced: 0,
+    recordedRefs: new Set(),
+    raceCount: 0,
     journal: [],
   };
 }
@@ -81,7 +81,7 @@ export function getProviderPayment(
   return atProvider(play, method).payment(ref);
 }
 
-/** Returns the last item, or one that many places before it. */
+/** Returns the item at an index counted from the end; 0 is the last item. */
 export function nthLast<Item>(items: readonly Item[], index: number): Item | undefined {
   return items.at(-1 - (index % Math.max(1, items.length)));
 }

@@ -52,8 +52,8 @@ test('after any actions of customers, staff and providers, and any kills, each r
     paid += entered;
     unpaid += play.startedPayments.length - entered;
     refunded += await count('REFUND');
-    raced += play.raced;
-    byHand += play.recorded.size;
+    raced += play.raceCount;
+    byHand += play.recordedRefs.size;
   });
   await fc.assert(game, {
     ...{ numRuns: RUN_COUNT + 1, seed: SEED, endOnFailure: true },

@@ -52,13 +52,13 @@ export async function runAction(play: PaymentRun, act: PaymentAction): Promise<s
     case 'markPaid':
       return onDashboard(play, act, (paid) => byStaff.markPaid(play, paid));
     case 'outage':
-      if (act.kind === 'hangs') play.killer.withHang.add(act.method);
-      else play.killer.withHang.delete(act.method);
+      if (act.kind === 'hangs') play.killer.hangingMethods.add(act.method);
+      else play.killer.hangingMethods.delete(act.method);
       atProvider(play, act.method).outage({ kind: act.kind === 'hangs' ? 'none' : act.kind });
       resetCircuits();
       return 'done';
     case 'kill':
-      play.killer.next = act.when;
+      play.killer.nextKill = act.when;
       return 'done';
   }
 }

@@ -86,7 +86,7 @@ type RecordAction = Extract<PaymentAction, { does: 'record' }>;
 export async function findUnsettled(play: PaymentRun): Promise<StartedPayment[]> {
   const unrecordedPayments = play.startedPayments.filter(
     (startedPayment) =>
-      getProviderPayment(play, startedPayment).paidPaisa > 0 && !play.recorded.has(startedPayment.ref),
+      getProviderPayment(play, startedPayment).paidPaisa > 0 && !play.recordedRefs.has(startedPayment.ref),
   );
   const unsettled = await play.server.prisma.paymentAttempt.findMany({
     where: { ref: { in: unrecordedPayments.map(({ ref }) => ref) }, status: { not: 'SETTLED' } },
@@ -106,7 +106,7 @@ export async function record(
     const names = { TRANSACTION: transactionId, OURS: ref, PAGE: pageId, NOTHING: null };
     const reference = called === 'TYPED_WRONG' ? `wrong ${ref.slice(0, 8)}` : names[called];
     const entry = { id: orderId, method, amount: paidPaisa / 100, reference, note: ref };
-    const { withHang } = play.killer;
+    const { hangingMethods: withHang } = play.killer;
     const becomesSilent = isSilent && !withHang.has(method);
     if (becomesSilent) withHang.add(method);
     try {
@@ -138,7 +138,7 @@ async function recordOnce(
   enter: (payment: FakePayment, orderId: string) => Promise<string>,
 ): Promise<string> {
   const { ref } = startedPayment;
-  const { recorded, server } = play;
+  const { recordedRefs: recorded, server } = play;
   if (recorded.has(ref)) return 'already in the ledger';
   recorded.add(ref);
   const response = await tryRecord();
@@ -150,7 +150,7 @@ async function recordOnce(
     const { status, orderId } = await server.prisma.paymentAttempt.findUniqueOrThrow({ where: { ref } });
     if (payment.paidPaisa === 0 || payment.paidPaisa % 100 !== 0) return 'no money found';
     if (status === 'SETTLED' || (await findDecided(play, ref))) return 'already in the ledger';
-    play.raced += 1;
+    play.raceCount += 1;
     return enter(payment, orderId);
   }
 }

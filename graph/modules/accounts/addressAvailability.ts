@@ -6,8 +6,8 @@ interface Clock {
 }
 
 /**
- * Returns true if another account has the address or may still get it back. An address stays reserved while its owner
- * can object to a change.
+ * Returns true if another account has the email address or can still get it back. An address stays reserved while
+ * its owner can reject a change.
  */
 export async function isAddressTaken(
   tx: Transaction,

@@ -22,7 +22,7 @@ interface Services {
 const COMMAND_LINE = { viewer: null, apiKey: null, ip: '127.0.0.1', requestId: 'npm run owner' };
 
 /**
- * Gives the account of this address the role SUPER_ADMIN, and creates the account if there is none. Returns the link
+ * Assigns the role SUPER_ADMIN to the account with this email address, and creates the account if there is none. Returns the link
  * through which the owner chooses a password. Throws a DomainError if the name or address is invalid.
  */
 export async function appointOwner(

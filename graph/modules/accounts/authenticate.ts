@@ -13,7 +13,7 @@ import { lacksTwoFactor } from './twoFactor/lacksTwoFactor.ts';
 interface Services extends Connections {
   secrets: Secrets;
   now: Date;
-  /** Address of the client. Undefined when an open stream is authenticated again. */
+  /** IP address of the client. Undefined when an open stream is authenticated again. */
   ip?: string;
 }
 

@@ -12,7 +12,7 @@ const FAILURES_EXPIRE_MS = 24 * 60 * 60_000;
 
 type Services = Pick<GraphContext, 'direct' | 'now' | 'ip'>;
 
-/** Subject an attempt is counted for. */
+/** Subject that an attempt counts against. */
 export interface SignInSubject {
   key: string;
   /**
@@ -22,10 +22,10 @@ export interface SignInSubject {
   isKnown: boolean;
 }
 
-/** Also used for an address without an account. */
+/** Also applies to an address without an account. */
 export const addressSubject = (email: string): SignInSubject => ({ key: email, isKnown: false });
 
-/** A known device of the account: guesses from elsewhere do not lock its owner out. */
+/** A known device of the account. Guesses from other devices do not lock it out. */
 export const deviceSubject = (deviceId: string): SignInSubject => ({
   key: `device ${deviceId}`,
   isKnown: true,

@@ -1,13 +1,13 @@
 import { normalisePassword } from './password.ts';
 
-/** A repeated pattern of up to this many characters is never accepted. */
+/** Passwords that repeat a pattern of up to this many characters are refused. */
 const LONGEST_PATTERN = 4;
 
 let commonPasswords: Promise<ReadonlySet<string>> | undefined;
 
 /**
- * Returns true if the password is on a list of common leaked passwords: in any case, with digits before or after it,
- * or repeated.
+ * Returns true if the password is a common leaked password in any letter case, with digits added at either end, or
+ * repeated.
  */
 export async function isCommonPassword(password: string): Promise<boolean> {
   commonPasswords ??= loadCommon();

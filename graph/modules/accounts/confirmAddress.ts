@@ -3,8 +3,8 @@ import { customersChanged } from '#graph/work/storeEvents.ts';
 import type { Work } from '#graph/work/work.ts';
 
 /**
- * Records that the account's owner reads its address. Guest orders, coupon redemptions and alerts of that address
- * join the account.
+ * Marks the account's email address as verified and moves the guest orders, coupon redemptions and alerts of that
+ * address to the account.
  */
 export async function confirmAddress(
   work: Work,

@@ -25,7 +25,7 @@ export function findPendingChange(
   return tx.emailChange.findFirst({ where: { userId, status: 'PENDING', expiresAt: { gt: now } } });
 }
 
-/** Cancels the pending change and both mailed links. Returns true if there was one. */
+/** Cancels the pending change and both emailed links. Returns true if there was one. */
 export async function cancelPendingChange(tx: Transaction, userId: string): Promise<boolean> {
   const { count } = await tx.emailChange.updateMany({
     where: { userId, status: 'PENDING' },

@@ -11,7 +11,7 @@ export class HourlyCounter {
     for (const old of this.#minutes.keys()) if (old <= minute - MINUTES) this.#minutes.delete(old);
   }
 
-  until(now: Date): number {
+  countLastHour(now: Date): number {
     const last = toMinute(now);
     return [...this.#minutes]
       .filter(([minute]) => minute > last - MINUTES && minute <= last)

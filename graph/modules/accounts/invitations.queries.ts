@@ -17,7 +17,7 @@ export const findInvitation = batched(
   },
 );
 
-/** Returns the account's state as lists show it. */
+/** Returns the account's state as shown in lists. */
 export async function findAccountState(
   reading: ReadContext,
   { id, status }: User,
@@ -27,7 +27,7 @@ export async function findAccountState(
   return isExpired(invitation, reading.now) ? 'INVITATION_EXPIRED' : 'INVITED';
 }
 
-/** Returns the invitation of a mailed link if the account has not been activated yet. */
+/** Returns the invitation of an emailed link if the account has not been activated yet. */
 export async function findInvitationByToken(
   tx: Transaction,
   token: string,

@@ -12,7 +12,7 @@ import type { Transaction } from '#graph/prisma/transaction.ts';
 import { INVITATION_DAYS } from './invitations/invitationDays.ts';
 
 /**
- * Mails an invitation link to the owner of an account without a password. Earlier links stop working. A mailbox
+ * Emails an invitation link to the owner of an account without a password. Earlier links stop working. A mailbox
  * receives at most three an hour; the error beyond that names `field`.
  */
 export async function invite(

@@ -5,8 +5,8 @@ import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import { lacksTwoFactor } from './twoFactor/lacksTwoFactor.ts';
 
 /**
- * Returns the account with its current rights, for work that continues without a session. Null if it is blocked or
- * deleted.
+ * Returns the account with its current permissions and limits, for work that continues without a session. Null if
+ * it is blocked or deleted.
  */
 export async function loadViewer(prisma: PrismaClient, id: string): Promise<Viewer | null> {
   const account = await prisma.user.findUnique({ where: { id }, include: { staffRole: true } });

@@ -35,7 +35,7 @@ export const sendPasswordReset: RunJob<{ userId: string | null }> = async (
   });
 };
 
-/** Mails a verification link to the account's address unless it is already verified. */
+/** Emails a verification link to the account's address unless it is already verified. */
 export async function queueVerificationEmail(
   tx: Transaction,
   services: Omit<Services, 'prisma'>,

@@ -8,7 +8,7 @@ export async function requireUncommonPassword(password: string, field: string): 
   if (await isCommonPassword(password)) throw new DomainError('PASSWORD_TOO_COMMON', field);
 }
 
-/** Refuses the owner's own words. For forms that do not know whose password it is. */
+/** Refuses passwords that contain personal data of the owner. Used where the form does not know the owner. */
 export function requireNoOwnWords(
   password: string,
   owner: Pick<User, 'name' | 'email'>,

@@ -8,7 +8,7 @@ export const LINK_MINUTES = 30;
 
 const SCREEN = { VERIFY_EMAIL: 'verify-email', RESET_PASSWORD: 'reset-password' } as const;
 
-/** Creates a link to mail to the account's address. Earlier links for the same purpose stop working. */
+/** Creates a link to email to the account's address. Earlier links for the same purpose stop working. */
 export async function createLink(
   tx: Transaction,
   { publicUrl, now }: { publicUrl: string; now: Date },

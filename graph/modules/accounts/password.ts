@@ -12,8 +12,8 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Returns a hash no password matches, for an account created by someone else. Its owner sets a password through a
- * mailed link.
+ * Returns a hash that no password matches, for an account created by someone else. Its owner sets a password
+ * through an emailed link.
  */
 export function unusablePasswordHash(): Promise<string> {
   return hashPassword(randomBytes(32).toString('base64url'));

@@ -1,10 +1,10 @@
 import { readNetwork } from '#graph/access/attempts/readNetwork.ts';
 
-/** Fewer refusals a day are typing mistakes. */
+/** Minimum number of refusals a day for an audit entry. Fewer count as typing mistakes. */
 const MIN_ENTRY_COUNT = 5;
-/** Largest number of networks per day with a separate audit entry. */
+/** Maximum number of networks per day with a separate audit entry. */
 const MAX_NETWORKS = 50;
-/** Joint name of all further networks. */
+/** Combined name of all networks beyond the maximum. */
 const OTHER_NETWORKS = 'other networks';
 
 export interface Refusal {

@@ -117,7 +117,7 @@ describe('refused sign-ins', () => {
     });
   });
 
-  test('to unknown addresses leave no entry if they are few; nor do successful sign-ins', async () => {
+  test('to unknown addresses leave no entry if they are few, and neither do successful sign-ins', async () => {
     server.clock.now = new Date('2026-11-26T06:00:00Z');
     await guess('nobody-at-all@example.com');
     await guess(admin.email, { password: PASSWORD });

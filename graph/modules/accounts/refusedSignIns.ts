@@ -13,7 +13,7 @@ export const REFUSED_ACTION = 'signIn.failed';
 
 const FLUSH_DELAY_MS = 2000;
 /**
- * Largest number of email addresses buffered until the next write. Beyond it, refusals count only in the metrics.
+ * Maximum number of email addresses buffered until the next write. Beyond it, refusals count only in the metrics.
  */
 const MAX_BUFFERED = 2000;
 /** Threshold for customers, who mistype a password now and then. For staff every refusal is recorded. */
@@ -38,7 +38,7 @@ export interface DailyRefusals {
   addresses: string[];
 }
 
-type Services = Pick<Databases, 'prisma' | 'writerFor'>;
+type Services = Pick<Databases, 'prisma' | 'createWriter'>;
 
 /**
  * Records refused sign-ins in the audit log, one entry per account and Kathmandu day with a running count. Refusals
@@ -73,7 +73,7 @@ export class FailedSignIns {
 
   /** Returns how many sign-ins this server refused in the last hour. */
   countLastHour(now: Date): number {
-    return this.#hour.until(now);
+    return this.#hour.countLastHour(now);
   }
 
   /** Writes the buffered refusals now. */
@@ -98,7 +98,7 @@ export class FailedSignIns {
   }
 
   #addToEntry(subject: AuditSubject, counted: RefusalCount): Promise<void> {
-    const { work } = this.#services.writerFor({ now: counted.last.at });
+    const { work } = this.#services.createWriter({ now: counted.last.at });
     return work(({ db }) => addToEntry(db, subject, counted));
   }
 

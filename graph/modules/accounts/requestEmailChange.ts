@@ -19,9 +19,10 @@ const HOUR_MS = 3_600_000;
 const MAX_AN_HOUR = 3;
 
 /**
- * Mails a verification link to a new address and notifies the earlier one. Until it is verified, the account keeps
- * its address: the new one can neither sign in nor reset the password. Ends every session, known device and mailed
- * link of the account. The account must be locked. Returns false if the address already awaits verification.
+ * Emails a verification link to a new address and notifies the earlier one. Until it is verified, the account
+ * keeps its address: the new one can neither sign in nor reset the password. Ends every session, known device and
+ * emailed link of the account. The account must be locked. Returns false if the address already awaits
+ * verification.
  */
 export async function requestEmailChange(
   tx: Transaction,
@@ -58,7 +59,7 @@ export async function requestEmailChange(
   return true;
 }
 
-/** Mails a new link to the address that awaits verification. The earlier link stops working. */
+/** Emails a new link to the address that awaits verification. The earlier link stops working. */
 export async function resendVerification(
   tx: Transaction,
   context: GraphContext,
@@ -126,7 +127,7 @@ async function queueVerificationEmail(
   });
 }
 
-/** The owner's objection blocks new changes for some days, whoever requests them. */
+/** The owner's objection blocks new changes for a period, whoever requests them. */
 async function requireNoObjection(tx: Transaction, { now }: GraphContext, userId: string): Promise<void> {
   const objected = await tx.emailChange.findFirst({
     where: { userId, status: 'OBJECTED', expiresAt: { gt: now } },

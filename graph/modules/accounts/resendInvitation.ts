@@ -6,7 +6,7 @@ import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { ResendInvitationInput } from '#graph/schema/schema.generated.ts';
 import { invite } from './invite.ts';
 
-/** Mails a new invitation to one of these accounts if its owner has not activated it. */
+/** Emails a new invitation to one of these accounts if its owner has not activated it. */
 export function resendInvitation(
   context: GraphContext,
   { id }: ResendInvitationInput,

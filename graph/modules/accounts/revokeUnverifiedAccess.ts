@@ -5,15 +5,15 @@ import { cancelPendingChange } from './emailChanges.queries.ts';
 import { endSessions } from './endSessions.ts';
 import { removeFactor } from './twoFactor/removeFactor.ts';
 
-/** Returns true if the owner is known to read the account's address: verified by a mailed link, or staff. */
+/** Returns true if the owner is known to read the account's address: verified by an emailed link, or staff. */
 export function isAddressVerified({ emailVerifiedAt, role }: User): boolean {
   return emailVerifiedAt !== null || isStaff(role);
 }
 
 /**
- * Ends every session and every mailed link of an account. An account that was never verified may have been created by
- * a stranger. Everything they could have left then stops working as well: the second factor, the shared wishlist and
- * the default address.
+ * Ends every session and every emailed link of an account. An account that was never verified may have been
+ * created by a stranger. Everything the stranger could have left behind also stops working: the second factor, the
+ * shared wishlist and the default address.
  */
 export async function revokeUnverifiedAccess(tx: Transaction, user: User, now: Date): Promise<void> {
   const { id: userId } = user;

@@ -103,7 +103,7 @@ describe('a batch', () => {
           userId: user.id,
           type: 'SCROLL',
           data: {},
-          // The 150 oldest share one time, so that the cut-off falls among equals.
+          // The 150 oldest records share one time, so that the cut-off falls between records of equal time.
           at: new Date(NOW.getTime() - 3_600_000 + Math.max(index, 150)),
         })),
       });

@@ -124,7 +124,7 @@ describe('a key', () => {
     expect([status, errors?.[0]?.extensions.code]).toEqual([403, 'FORBIDDEN']);
   });
 
-  test('is told which scope it lacks, but not where no key has access', async () => {
+  test('gets an error with the missing scope, but not where no key has access', async () => {
     const token = await aKey(['READ_CATALOG']);
     const refusal = async (query: string) =>
       (await server.graphql(query, {}, { token })).errors?.[0]?.message;
@@ -394,7 +394,7 @@ test('renameApiKey changes a key’s name, and is in the audit log', async () =>
   ]);
 });
 
-test('setApiKeyLimits is recorded, and requires the right to create such a key', async () => {
+test('setApiKeyLimits is recorded, and requires the permission to create such a key', async () => {
   const { data } = await create({ name: 'Till', scopes: ['WRITE_ORDERS'] });
   const { id } = data?.createApiKey.apiKey ?? {};
   const limits = { discountPercent: 5, refundNpr: 2_000 };

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { API_KEY_PREFIX } from '#graph/access/credentialPrefixes.ts';
 import { sha256 } from '#graph/access/sha256.ts';
 
-/** Includes the mark. Enough to tell keys apart, and far too little to guess the secret. */
+/** Includes the fixed key prefix. Long enough to distinguish keys, too short to guess the secret. */
 const PREFIX_LENGTH = 12;
 
 /**

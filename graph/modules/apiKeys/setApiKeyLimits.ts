@@ -9,7 +9,7 @@ import { lockApiKey } from './lockApiKey.ts';
 import { requireOwnScopes } from './requireOwnScopes.ts';
 import { readStoredScopes } from './scopes.ts';
 
-/** Sets the money limits of a key that writes orders. Requires the right to create such a key. */
+/** Sets the money limits of a key that writes orders. Requires the permission to create such a key. */
 export function setApiKeyLimits(
   context: GraphContext,
   { id, ...input }: SetApiKeyLimitsInput,

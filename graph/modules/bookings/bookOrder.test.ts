@@ -73,7 +73,7 @@ describe('the offer', () => {
 describe('a booked order', () => {
   beforeEach(() => offerBookings(server));
 
-  test('asks for its advance, and expires unpaid like any other', async () => {
+  test('requests its advance, and expires if unpaid like any other order', async () => {
     const { order, id, guestToken } = await book(server, lines);
     expect(order.booking).toMatchObject({ isBooked: false, amountToPay: 59_000, currentTotal: 118_000 });
     expect(order.paymentOptions).toContainEqual({ method: 'ESEWA', upTo: 59_000 });
@@ -114,7 +114,7 @@ describe('a booked order', () => {
     expect(email?.text).toContain('we keep NPR 5,900 of the advance');
   });
 
-  test('that awaits confirmation is reserved by its advance, even below the minimum part payment', async () => {
+  test('that awaits confirmation is reserved by its advance, even below the minimum partial payment', async () => {
     await offerBookings(server, { advancePercent: 1 });
     await server.prisma.storeSetting.create({ data: { key: 'unpaidTotalLimit', value: 1 } });
     const { id, guestToken } = await book(server, lines);

@@ -12,7 +12,7 @@ import { MAX_UPDATED } from './staff/updateProducts.ts';
 import { resolvers as stockResolvers } from './stock/stock.resolvers.ts';
 import { stock } from './stock/stockList.ts';
 
-/** Largest number of collections in one reordering. */
+/** Maximum number of collections in one reordering. */
 const MAX_REORDERED = 1000;
 
 export const catalog: GraphModule = {

@@ -16,7 +16,7 @@ export interface LockedStock {
   /** All locations, in the sequence in which orders take stock from them. */
   locations: readonly StockLocation[];
   /** Stock level of a variant at a location. */
-  levelAt: (variantId: string, locationId: string) => number;
+  getLevel: (variantId: string, locationId: string) => number;
 }
 
 /**
@@ -45,7 +45,7 @@ export async function lockStockLevels(tx: Transaction, variantIds: readonly stri
       isActive: Boolean(place.is_active),
       servesOrders: Boolean(place.servesOrders),
     })),
-    levelAt: (variantId, locationId) => quantities.get(toKey(variantId, locationId)) ?? 0,
+    getLevel: (variantId, locationId) => quantities.get(toKey(variantId, locationId)) ?? 0,
   };
 }
 

@@ -28,9 +28,8 @@ type QuantitySum = readonly [id: string, quantity: number];
 
 /**
  * Moves stock. Every stock change goes through this function, except for the placing of orders. Updates the stock
- * levels and the available quantities of variants and products, and adds a stock ledger entry for each move. `held`
- * must come from `lockStockLevels` in this transaction and cannot be used again. Throws if a location has less than a move
- * takes.
+ * levels and the available quantities of variants and products, and adds a stock ledger entry for each move.  * `lockedStock` must come from `lockStockLevels` in this transaction and cannot be used again. Throws if a move
+ * exceeds a location's stock.
  */
 export async function moveStock(
   work: Work,
@@ -85,14 +84,14 @@ async function writeLevels(
   const after = new Map<string, { variantId: string; locationId: string; quantity: number }>();
   for (const { variantId, locationId, delta } of moves) {
     const key = `${variantId} ${locationId}`;
-    const before = after.get(key)?.quantity ?? lockedStock.levelAt(variantId, locationId);
+    const before = after.get(key)?.quantity ?? lockedStock.getLevel(variantId, locationId);
     after.set(key, { variantId, locationId, quantity: before + delta });
   }
   for (const { variantId, locationId, quantity } of after.values())
     if (quantity < 0)
       throw new DomainError(
         'STOCK_BELOW_ZERO',
-        { stock: lockedStock.levelAt(variantId, locationId) },
+        { stock: lockedStock.getLevel(variantId, locationId) },
         'delta',
       );
   const rows = [...after.values()].map(

@@ -8,7 +8,7 @@ import type { AdminProductFilter, InputMaybe } from '#graph/schema/schema.genera
 import { adminProductCondition } from './staff/adminProductCondition.ts';
 import { stockCondition } from './staff/productStockLevel.ts';
 
-/** Matches one word with a digit or mark, unlike words of a text: `RG-7K2M`, `BAND/12`. */
+/** Matches a code: one word with a digit or punctuation mark, such as `RG-7K2M` or `BAND/12`. */
 const SKU = /^(?=.*[\d./-])[\w./-]{3,48}$/;
 const MAX_SIZES = 200;
 

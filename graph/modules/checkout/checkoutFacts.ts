@@ -69,7 +69,7 @@ export interface CheckoutData {
   currentVariants: FreshVariant[];
   levels: FreshLevel[];
   forSale: ForSale[];
-  /** Request that has used the idempotency key. */
+  /** Earlier request with the same idempotency key. */
   request: EarlierRequest | undefined;
   candidates: StoredCouponCandidate[];
   customer: CheckoutCustomer | undefined;
@@ -77,7 +77,7 @@ export interface CheckoutData {
   unpaidExposure: CustomerExposure | null;
 }
 
-/** Reads everything that the order depends on in one round trip, and locks its variants. */
+/** Reads all data the order depends on in one round trip, and locks its variants. */
 export async function readCheckoutData(
   work: DirectWork,
   context: GraphContext,

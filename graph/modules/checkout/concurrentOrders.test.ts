@@ -146,7 +146,7 @@ describe('an idempotency key', () => {
     const { id: productId } = await aProduct(server.prisma);
     const idempotencyKey = randomUUID();
     const placeWithKey = async (scope: 'read-orders' | 'write-orders', quantity: number) => {
-      const { ask } = await anApiKey(server, [scope]);
+      const { graphql: ask } = await anApiKey(server, [scope]);
       const { data } = await ask(PLACE_ORDER, {
         input: orderInput([{ productId, quantity }], { idempotencyKey }),
       });

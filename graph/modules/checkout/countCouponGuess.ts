@@ -23,8 +23,8 @@ export async function countCouponGuess(
 }
 
 /**
- * Counts a guess about a person. A guest learns whether an email address or phone number has ordered before or used
- * a coupon, and could ask about anyone. Repeating a question counts once.
+ * Counts a guess about a person. A guest learns whether an email address or phone number has ordered before or
+ * used a coupon, and could check anyone's. Repeating a check counts once.
  */
 export async function countCustomerGuess(
   context: GraphContext,

@@ -171,7 +171,7 @@ describe('a coupon limited to once per customer', () => {
     await server.prisma.storeSetting.deleteMany();
   });
 
-  test('limits questions about other people', async () => {
+  test('limits guesses about other people', async () => {
     const { code } = await aCoupon(server.prisma, { perCustomer: 1 });
     const lines = await ordering();
     await place(lines, { couponCode: code, contact: sita });

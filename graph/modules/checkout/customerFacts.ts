@@ -4,7 +4,7 @@ import { rows, type Statement } from '#graph/prisma/direct/statement.ts';
 import { Prisma, type User } from '#graph/prisma/generated/client.ts';
 import type { Language } from '#graph/schema/schema.generated.ts';
 
-/** Facts about the customer before the order. */
+/** Customer data from before the order. */
 export interface CheckoutCustomer {
   /** 1 if this mailbox has an order already, else 0. Without an email address, the phone number counts. */
   hasOrdered: number;
@@ -12,7 +12,7 @@ export interface CheckoutCustomer {
   preferences: User['preferences'] | string;
 }
 
-/** Reads the facts about the customer that the order depends on. */
+/** Reads the customer data that the order depends on. */
 export function readCheckoutCustomer(
   accountId: string | null,
   { email, phone }: { email: string; phone: string },

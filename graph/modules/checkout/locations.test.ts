@@ -35,7 +35,7 @@ async function aRing(levels: Record<string, number>) {
 const order = (productId: string, quantity: number) => place(orderInput([{ productId, quantity }]));
 
 describe('an order', () => {
-  test('takes stock from the first location with enough, or from several if none has', async () => {
+  test('takes stock from the first location with enough, or from several if none has enough', async () => {
     const ring = await aRing({ [SHOP]: 1, [online]: 4 });
     const { order: first } = await order(ring.id, 3);
     expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 1, [online]: 1 });

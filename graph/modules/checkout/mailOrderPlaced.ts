@@ -7,7 +7,7 @@ import { violatedUnique } from '#graph/prisma/transaction.ts';
 type OrderPlacedPayload = { orderId: string };
 
 /**
- * Mails the order confirmation, or a receipt if nothing is delivered. The email is written outside the request,
+ * Emails the order confirmation, or a receipt if nothing is delivered. The email is written outside the request,
  * under the job's own id, so that a repeated job finds it already written.
  */
 export const mailOrderPlaced: RunJob<OrderPlacedPayload> = async (services, job) => {

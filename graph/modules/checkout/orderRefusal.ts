@@ -40,7 +40,7 @@ export async function findRefusal(
     refuseIfAny(quote.errors) ??
     refuseIfAny(quoteProblems(input, quote, priceHold)) ??
     agreementRefusal(context, input, quote, priceHold) ??
-    refuseIfAny(rules ? await rules.refuse(work, quote) : payerProblems(input, quote))
+    refuseIfAny(rules ? await rules.findProblems(work, quote) : payerProblems(input, quote))
   );
 }
 

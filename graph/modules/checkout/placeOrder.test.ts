@@ -129,7 +129,7 @@ describe('an order', () => {
     );
   });
 
-  test('counts once as the first of its email address, and queues the figures of its day', async () => {
+  test('counts once as the first order of its email address, and queues the sales figures of its day', async () => {
     const ring = await aProduct(server.prisma);
     const contact = { name: 'Test Customer', email: 'returning@example.com', phone: '9841000000' };
     const stale = await server.prisma.staleFigureDay.count();

@@ -130,7 +130,7 @@ interface Reservation {
   isStockReserved: boolean;
   stockTakings: StockTaking[];
   /** Statements that verify, once the order is written, that simultaneous orders have not changed the decision. */
-  checks: OrderChecks;
+  verificationStatements: OrderChecks;
 }
 
 /** Reserves the order's stock unless the customer has too many open unpaid orders. */
@@ -142,12 +142,12 @@ function reserveStock(
   const isStockReserved = unpaidExposure === null || reservesStock(size, unpaidExposure, settings);
   const stockTakings = isStockReserved ? toTakings(quote.lines, levels) : [];
   if (limitedCustomer === null || unpaidExposure === null || !isStockReserved || unpaidExposure.hasPaid)
-    return { isStockReserved, stockTakings, checks: (orderId) => rules?.check(orderId) ?? [] };
+    return { isStockReserved, stockTakings, verificationStatements: (orderId) => rules?.verify(orderId) ?? [] };
   const isWithin = (customer: UnpaidExposure) =>
     reservesStock(size, { ...unpaidExposure, customer }, settings);
   return {
     ...{ isStockReserved, stockTakings },
-    checks: (orderId) => verifyUnpaidLimits(limitedCustomer, orderId, { settings, now }, isWithin),
+    verificationStatements: (orderId) => verifyUnpaidLimits(limitedCustomer, orderId, { settings, now }, isWithin),
   };
 }
 

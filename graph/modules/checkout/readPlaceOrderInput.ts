@@ -22,7 +22,7 @@ export interface OrderToPlace extends Pick<Checkout, 'contact' | 'notes'> {
   couponCode: string | null;
   /** Null for the language of the account. */
   language: Language | null;
-  /** NPR. Null if the caller did not see a total. */
+  /** In NPR. Null if the caller did not see a total. */
   expectedTotal: number | null;
   /** Null without a price hold. */
   quoteId: string | null;

@@ -39,7 +39,7 @@ test('a quote takes one round trip', async () => {
 });
 
 test.each([1, 5])(
-  'an order of %i lines takes three, and one more to read the remaining stock',
+  'an order of %i lines takes three round trips, and one more to read the remaining stock',
   async (count) => {
     const [reads, writes, commit, ...after] = await recordTrips(PLACE_ORDER, orderInput(lines(count)));
     expect(reads?.slice(0, 2)).toEqual([

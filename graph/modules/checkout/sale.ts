@@ -34,12 +34,12 @@ export interface Sale {
 /** Further rules of a counter sale. */
 export interface CounterRules {
   /** Returns the problems of the sale. Empty if it is allowed. */
-  refuse: (work: Pick<DirectWork, 'send'>, quote: PricedQuote) => Promise<UserError[]>;
+  findProblems: (work: Pick<DirectWork, 'send'>, quote: PricedQuote) => Promise<UserError[]>;
   /**
    * Verifies that simultaneous sales have not broken the rules. Throws a conflict, which restarts the order, if they
    * have.
    */
-  check: (orderId: string) => Statement<unknown>[];
+  verify: (orderId: string) => Statement<unknown>[];
   /** Returns the payment method for the amount due. */
   amountDueMethod: (quote: PricedQuote) => PaymentMethod;
   /** Account that approved a discount above the seller's limit. Null if none did. */

@@ -33,7 +33,7 @@ function place(productId: string, phone = PHONE, email = `new-${randomUUID()}@ex
   return server.graphql(PLACE_ORDER, { input: orderInput([{ productId, quantity: 1 }], { contact }) });
 }
 
-test('a guest’s order reads only as many open orders of a phone number as can decide', async () => {
+test('a guest’s order reads only as many open orders of a phone number as the limits require', async () => {
   const customer = { mailbox: 'new@example.com', phone: PHONE, accountId: null, network: '198.51.100.7' };
   const statement = readUnpaidExposure(customer, DEFAULT_SETTINGS);
   const rows = await rowsRead(server.prisma, (tx) => tx.$queryRaw(statement.sql));

@@ -57,7 +57,7 @@ export function toCustomerIdentity(
 }
 
 /**
- * Counts and sums the open orders of the customer and their network, each up to the number that decides. The cost
+ * Counts and sums the open orders of the customer and their network, each up to the number the limits require. The cost
  * therefore does not grow with orders of strangers under the same phone number. Null if no limit applies.
  */
 export function readUnpaidExposure(
@@ -99,7 +99,7 @@ export function reservesStock(
 
 /**
  * Counts again once an order with reserved stock is written, after all simultaneous orders of the same customer.
- * Throws a conflict, which restarts the order, if it exceeds the limits by then. Only orders within the limits lock a
+ * Throws a conflict, which restarts the order, if the limits are exceeded. Only orders within the limits lock a
  * shared row here, so customers beyond them never wait.
  */
 export function verifyUnpaidLimits(

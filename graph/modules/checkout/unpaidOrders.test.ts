@@ -351,7 +351,7 @@ describe('an order awaiting confirmation', () => {
 });
 
 describe('reserved and free stock', () => {
-  /** Repeatable walk: a small random number generator (mulberry32). */
+  /** Creates a seeded random number generator (mulberry32), so that each walk is repeatable. */
   function createRandom(seed: number) {
     let state = seed;
     return (below: number) => {
@@ -362,7 +362,7 @@ describe('reserved and free stock', () => {
     };
   }
 
-  test.each([1, 2])('always add up to the same, whatever happens to orders (walk %i)', async (seed) => {
+  test.each([1, 2])('always add up to the same total, whatever happens to orders (walk %i)', async (seed) => {
     const random = createRandom(seed);
     await settings({ unpaidCountLimit: 1 });
     const STATUSES = ['CONFIRMED', 'PROCESSING', 'SHIPPED', 'DELIVERED', 'RETURNED', 'CANCELLED'];

@@ -33,7 +33,7 @@ export type OrderChecks = (orderId: string) => Statement<unknown>[];
 export async function writeOrder(
   work: DirectWork,
   context: GraphContext,
-  { checks, ...sale }: Sale & { checks: OrderChecks },
+  { verificationStatements: checks, ...sale }: Sale & { verificationStatements: OrderChecks },
 ): Promise<OrderPlaced> {
   const { input, quote, attempt, isStockReserved } = sale;
   const rows = toOrderRows(context, sale);

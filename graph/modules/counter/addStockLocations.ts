@@ -10,7 +10,7 @@ interface Sale {
   counterSale: Pick<CounterTerms, 'locationId' | 'fulfilment'>;
 }
 
-/** Adds to the errors of a sale which locations have the items that are missing only here. */
+/** Adds to a sale's errors the locations that have the items missing here. */
 export async function addStockLocations(
   context: Pick<GraphContext, 'prisma' | 'direct' | 'snapshot'>,
   { lines, counterSale: { locationId, fulfilment } }: Sale,

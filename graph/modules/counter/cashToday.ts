@@ -17,7 +17,7 @@ interface CashPayment {
 }
 
 /**
- * Reads what this customer has paid in cash since midnight in Kathmandu, at the counter and on delivery, NPR.
+ * Sums the customer's cash payments since midnight in Kathmandu, at the counter and on delivery, in NPR.
  * Payments voided with a reason still count for their day, because voiding a sale must not allow the same cash again.
  */
 export function readCashToday(customer: CashCustomer, now: Date): Statement<number> {

@@ -34,7 +34,7 @@ export function counterRules(
   return {
     approvedBy,
     amountDueMethod: ({ totals }) => getAmountDueMethod(totals.finalTotal),
-    refuse: async (tx, { totals: { items, finalTotal }, staffDiscount }) => {
+    findProblems: async (tx, { totals: { items, finalTotal }, staffDiscount }) => {
       [cashToday] = await tx.send(readCashToday(customer, now));
       const expectedCash = getAmountDueMethod(finalTotal) === 'COD' ? getAmountDue(sale, finalTotal) : 0;
       const cash = cashTotal(sale.counterSale.payments) + expectedCash;
@@ -46,7 +46,7 @@ export function counterRules(
       ];
       return problems.flatMap((problem) => (problem ? userErrors(problem) : []));
     },
-    check: (orderId) =>
+    verify: (orderId) =>
       cashTotal(sale.counterSale.payments) > 0
         ? [verifyCashUnchanged(customer, { now, orderId, cashToday })]
         : [],

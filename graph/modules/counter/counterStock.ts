@@ -2,7 +2,7 @@ import type { GraphContext } from '#graph/context.ts';
 import { findSaleLocation } from '#graph/modules/checkout/findSaleLocation.ts';
 import type { CounterStock } from '#graph/schema/schema.generated.ts';
 
-/** Largest number of variants in one call. */
+/** Maximum number of variants in one call. */
 export const MAX_VARIANTS = 200;
 
 interface CounterStockQuery {

@@ -15,7 +15,7 @@ const RESUME = `mutation ($input: ParkedSaleInput!) { resumeParkedSale(input: $i
 const LIST = `{ parkedSales { ${PARKED_SALE_FIELDS} } }`;
 const content = { lines: [{ sku: 'RG-1', quantity: 2 }], buyer: { name: 'Sita' } };
 
-test('a parked sale is listed at every till, and resumed by the first that asks', async () => {
+test('a parked sale is listed at every till, and resumed by the first till that requests it', async () => {
   const [maya, ram] = [await aSeller('Maya Thapa'), await aSeller('Ram Shakya')];
   const { parkedSale } = await park(maya, { label: 'Blue sari', content, pieces: 2, total: 23_600 });
 
@@ -34,7 +34,7 @@ test('a parked sale is listed at every till, and resumed by the first that asks'
   expect((await server.graphql(LIST, {}, maya)).data?.parkedSales).toEqual([]);
 });
 
-test('it expires after a week and is deleted a week later', async () => {
+test('a parked sale expires after a week and is deleted a week later', async () => {
   const maya = await aSeller('Maya Thapa');
   const { parkedSale } = await park(maya, { label: 'Late', content, pieces: 1, total: 1000 });
   const start = server.clock.now;
@@ -48,7 +48,7 @@ test.each([
   ['without a name', { label: ' ' }, 'label'],
   ['that is no object', { content: [1] }, 'content'],
   ['that is overpaid', { content: { texts: ['x'.repeat(30_000), 'x'.repeat(30_000)] } }, 'content'],
-])('one %s is refused', async (_what, overrides, field) => {
+])('a parked sale %s is refused', async (_what, overrides, field) => {
   const maya = await aSeller('Maya Thapa');
   const { errors } = await park(maya, { label: 'Sari', content, pieces: 1, total: 1000, ...overrides });
   expect(errors).toMatchObject([{ field }]);

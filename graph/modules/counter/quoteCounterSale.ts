@@ -67,7 +67,7 @@ export async function quoteCounterSale(
   const paid = input.payments?.reduce((sum, { amount }) => sum + amount, 0);
   const sale = { lines: input.lines, counterSale: { locationId, fulfilment } };
   return {
-    ...toCounterQuote(context, { fulfilment, paid }, quote),
+    ...toCounterQuote(context, { fulfilment, paidAmount: paid }, quote),
     missedCoupons: toMissedCoupons(candidates, {
       lines: toCouponLines(quote.lines, rates),
       shipping: isCollectedInStore ? null : shippingByRule(quote.totals.items, snapshot.settings),
@@ -118,7 +118,7 @@ function readDiscounts({ lines, discount }: QuoteCounterSaleInput) {
 /** Adds the counter's facts to a quote. */
 export function toCounterQuote(
   context: GraphContext,
-  { fulfilment, paid }: { fulfilment: Fulfilment; paid: number | undefined },
+  { fulfilment, paidAmount: paid }: { fulfilment: Fulfilment; paidAmount: number | undefined },
   { lines, totals, coupon, unusedCoupon, staffDiscount, errors }: PricedQuote,
 ): CounterQuote {
   const { snapshot, now } = context;

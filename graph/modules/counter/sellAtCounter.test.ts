@@ -187,7 +187,7 @@ describe('a counter sale', () => {
     expect(notes).toMatchObject([{ note: 'Ordered by phone, for pick-up.' }]);
   });
 
-  test('belongs to its customer’s account, and the receipt is mailed', async () => {
+  test('belongs to its customer’s account, and the receipt is emailed', async () => {
     const customer = await aCustomer(server.prisma);
     const { order } = await sell(await createProduct(1000), {
       payments: [cash(1180)],
@@ -283,7 +283,7 @@ describe('a counter discount', () => {
       ...{ payments: [cash(10_620)], idempotencyKey: randomUUID() },
     });
     const findErrors = async (discountPercent?: number) => {
-      const { ask } = await anApiKey(server, ['write-orders'], { discountPercent });
+      const { graphql: ask } = await anApiKey(server, ['write-orders'], { discountPercent });
       const { data } = await ask(
         'mutation ($input: SellAtCounterInput!) { sellAtCounter(input: $input) { errors { reason } } }',
         { input: await input() },

@@ -54,7 +54,7 @@ export async function sellAtCounter(
     order,
     errors: await addStockLocations(context, sale, errors),
     quote:
-      quote && toCounterQuote(context, { fulfilment, paid: sumTenders(sale.counterSale.payments) }, quote),
+      quote && toCounterQuote(context, { fulfilment, paidAmount: sumTenders(sale.counterSale.payments) }, quote),
   };
 }
 

@@ -53,8 +53,8 @@ type CandidateRow = Omit<CouponRow, 'isActive' | 'isAutomatic' | 'isFirstOrderOn
   };
 
 /**
- * Reads the coupons an order may have, with the facts about its customer, in one statement: the one with the entered
- * code, and automatic ones.
+ * Reads the coupons that may apply to an order, with data about its customer, in one statement: the coupon with
+ * the entered code and automatic coupons.
  */
 export function readCandidates(
   { snapshot, now }: Pick<GraphContext, 'snapshot' | 'now'>,
@@ -69,7 +69,7 @@ export function readCandidates(
   return findCandidates(Prisma.join(condition, ' OR '), user);
 }
 
-/** Finds the matching coupons with the facts about this customer, newest first. */
+/** Finds the matching coupons with data about this customer, newest first. */
 export function findCandidates(
   condition: Prisma.Sql,
   user: CouponUser | null,

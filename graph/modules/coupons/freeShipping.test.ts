@@ -41,7 +41,7 @@ async function quote(input: object) {
 const findRedemption = (orderId: string) => server.prisma.couponRedemption.findUnique({ where: { orderId } });
 const findOrder = (id: string) => server.prisma.order.findUniqueOrThrow({ where: { id } });
 
-test('it is created without a value, and keeps nothing of its previous kind', async () => {
+test('a shipping coupon is created without a value, and an update clears the fields of its previous kind', async () => {
   const input = { code: 'FREESHIP', kind: 'SHIPPING', maxDiscount: 300 };
   const { data } = await staff.graphql(CREATE, { input });
   expect(data?.createCoupon).toMatchObject({
@@ -76,7 +76,7 @@ describe('at the checkout', () => {
     expect(data?.coupon).toEqual({ usedCount: 1, discounted: 200 });
   });
 
-  test('it gives the reason otherwise: nothing is sent, or shipping is already free', async () => {
+  test('the reason is returned if nothing is sent or shipping is already free', async () => {
     const { code } = await createFreeShippingCoupon();
     expect(await quote({ couponCode: code, isTakenAlong: true })).toMatchObject({
       coupon: null,
@@ -107,7 +107,7 @@ describe('at the checkout', () => {
     });
   });
 
-  test('at the counter it is offered only for orders that are sent', async () => {
+  test('at the counter the coupon is offered only for orders that are sent', async () => {
     await createFreeShippingCoupon({ isAutomatic: true, name: 'Free shipping' });
     const ask = async (fulfilment: string) => {
       const { data } = await staff.graphql(
@@ -172,7 +172,7 @@ describe('after the order', () => {
     expect((await edit(order.id, { notes: 'Ring the bell' })).order.totals.shipping).toBe(1_000);
   });
 
-  test('below its minimum it must be removed', async () => {
+  test('below its minimum the coupon must be removed', async () => {
     const { code } = await createFreeShippingCoupon({ minItems: 4_000 });
     const [line] = lines;
     const order = await place([{ productId: line?.productId ?? '', quantity: 2 }], { couponCode: code });

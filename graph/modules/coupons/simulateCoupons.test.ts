@@ -73,7 +73,7 @@ test('each coupon gives its discount by line, or the reason against it, regardle
   expect(simulation(await tryThem({ lines, coupon: 'much' }))).toEqual([['MUCH', 'COUPON_BELOW_MINIMUM']]);
 });
 
-test('it simulates a customer or an unknown guest', async () => {
+test('a simulation is for a customer or an unknown guest', async () => {
   const { user } = await aShopper(server);
   const lines = [{ productId: (await aProduct(server.prisma)).id, quantity: 1 }];
   await aCoupon(server.prisma, { code: 'FIRST', isFirstOrderOnly: true });
@@ -85,7 +85,7 @@ test('it simulates a customer or an unknown guest', async () => {
   expect(await server.prisma.coupon.findUnique({ where: { code: 'FIRST' } })).toMatchObject({ usedCount: 0 });
 });
 
-test('a shipping coupon gives what it saves, or that the cart is not sent or has no fee', async () => {
+test('a shipping coupon returns its saving, or the reason if the cart is not sent or has no fee', async () => {
   const product = await aProduct(server.prisma, { price: 1_500 });
   const cart = (quantity: number) => ({ lines: [{ productId: product.id, quantity }] });
   await aCoupon(server.prisma, { code: 'SENT', kind: 'SHIPPING', value: 0, isAutomatic: true, name: 'Sent' });

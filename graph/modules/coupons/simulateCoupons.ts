@@ -28,7 +28,7 @@ interface SimulatedCoupon {
   shippingDiscount: number;
   lines: number[];
   problem: UserError | null;
-  /** Customer's saving, NPR. */
+  /** Customer's saving, in NPR. */
   saved: number;
 }
 

@@ -1,7 +1,7 @@
 /** Number and value of a customer's orders. */
 export interface CustomerOrderTotals {
   orders: number;
-  /** Payments less refunds, NPR. */
+  /** Payments less refunds, in NPR. */
   spent: number;
 }
 
@@ -13,7 +13,7 @@ interface OrderGroup {
   _sum: { paid: number | null; refunded: number | null };
 }
 
-/** Ledger sums that make up what a customer spent. */
+/** Ledger sums from which a customer's total spent is calculated. */
 export const SPENT_SUMS = { paid: true, refunded: true } as const;
 
 /** Returns order counts and spending by the customer key from `getCustomerKey`. Groups without a key are ignored. */
@@ -31,7 +31,7 @@ export function sumOrdersByCustomer<Row extends OrderGroup>(
   );
 }
 
-/** Returns payments less refunds, NPR. */
+/** Returns payments less refunds, in NPR. */
 export function totalSpent({ paid, refunded }: OrderGroup['_sum']): number {
   return Number(paid) - Number(refunded);
 }

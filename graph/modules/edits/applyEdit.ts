@@ -179,7 +179,7 @@ function toColumns(order: Order, { lines, totals, couponCode, ...target }: EditT
   };
 }
 
-/** The courier collects nothing for a paid order, so its method stays. */
+/** The carrier collects nothing for a paid order, so its method stays. */
 function methodAfter(order: Order, method: Order['paymentMethod'], finalTotal: number) {
   const isPaid = order.paid > 0 && amountDue({ ...order, finalTotal }) === 0;
   return method === 'COD' && isPaid ? order.paymentMethod : method;

@@ -12,11 +12,11 @@ import { Prisma } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { OrderEdit } from './readOrderEdit.ts';
 
-/** Current facts an order edit depends on, besides the order. */
+/** Current data an order edit depends on, besides the order. */
 export interface EditData {
-  /** Chosen variants, by position among the wanted lines. */
+  /** Selected variants, by position among the requested lines. */
   selectedLines: readonly ChosenLine[];
-  fresh: ReadonlyMap<string, FreshVariant>;
+  freshVariants: ReadonlyMap<string, FreshVariant>;
   /** Unit cost by product id. Null if unknown. */
   forSale: ReadonlyMap<string, number | null>;
   /** Collections by product id. Loaded only if the order's coupon depends on them. */
@@ -27,7 +27,7 @@ export interface EditData {
 }
 
 /**
- * Reads the facts. If stock will be taken, locks all variants together by id until the transaction ends, so that
+ * Reads this data. If stock will be taken, locks all variants together by id until the transaction ends, so that
  * transactions cannot deadlock.
  */
 export async function readEditData(
@@ -55,7 +55,7 @@ export async function readEditData(
   });
   return {
     selectedLines,
-    fresh: new Map(fresh.map((variant) => [variant.id, variant])),
+    freshVariants: new Map(fresh.map((variant) => [variant.id, variant])),
     forSale: new Map(forSale.map(({ id, cost }) => [id, cost])),
     collections: readCouponTerms(order)?.collectionIds
       ? await readCollections(tx, [...productIds, ...sold.flatMap(({ productId }) => productId ?? [])])

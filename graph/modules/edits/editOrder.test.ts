@@ -116,7 +116,7 @@ describe('quoting an order edit', () => {
     [[{ lineId: 'another', quantity: 1 }], 'lines.0.lineId'],
     [[{ quantity: 1 }], 'lines.0'],
     [[{ sku: 'NONE', quantity: 1 }], 'lines.0.sku'],
-  ])('refuses lines that name nothing: %j', async (lines, field) => {
+  ])('refuses lines without a known item: %j', async (lines, field) => {
     const order = await place(buildRingLines());
     expect((await quote(order.id, { lines })).errors).toMatchObject([{ field }]);
   });
@@ -137,7 +137,7 @@ describe('quoting an order edit', () => {
 });
 
 describe('editOrder', () => {
-  test('changes contact, address and notes without agreement, updates the delivery estimate, and mails the new address', async () => {
+  test('changes contact, address and notes without agreement, updates the delivery estimate, and emails the new address', async () => {
     const order = await place(buildRingLines());
     await change('updateOrderStatus', { id: order.id, status: 'CONFIRMED' });
 
@@ -330,7 +330,7 @@ describe('money', () => {
     });
   });
 
-  test('a collection’s coupon follows its products, even after they leave it, and is lost with the last of them', async () => {
+  test('a collection’s coupon follows its products, even after they leave the collection, and is removed with the last one', async () => {
     const festive = await aCollection(server.prisma);
     const stud = await aProduct(server.prisma, { price: 10_000, collectionId: festive.id });
     const coupon = await aCoupon(server.prisma, { value: 50, collectionIds: [festive.id] });
@@ -366,7 +366,7 @@ describe('money', () => {
     });
   });
 
-  test('a product’s coupon applies to more of it, and to no other', async () => {
+  test('a product’s coupon applies to more units of the product, and to no other product', async () => {
     const coupon = await aCoupon(server.prisma, { value: 10, productIds: [chain.id] });
     const order = await place([{ productId: chain.id, quantity: 1 }], { couponCode: coupon.code });
     const lines = [

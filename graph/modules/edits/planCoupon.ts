@@ -30,12 +30,12 @@ interface PlannedCoupon {
   /** Discount by line. */
   lines: readonly number[];
   /** True for each line the coupon applies to. Null without a coupon, or if unknown. */
-  counted: readonly (boolean | null)[];
+  lineEligibility: readonly (boolean | null)[];
 }
 
 /**
- * Calculates the discount on the terms under which the coupon was redeemed, whatever it says today. Eligibility, uses
- * and dates were settled then. Minimum and products are checked again if the items change.
+ * Calculates the discount on the terms under which the coupon was redeemed, whatever it says today. Eligibility,
+ * uses and dates were checked at that time. Minimum and products are checked again if the items change.
  */
 export function planCoupon(
   { order, lines: sold }: OrderToEdit,
@@ -45,14 +45,14 @@ export function planCoupon(
   errors: UserError[],
 ): PlannedCoupon {
   if (removeCoupon || order.couponCode === null)
-    return { code: null, discount: 0, shippingDiscount: 0, lines: rows.map(() => 0), counted: [] };
+    return { code: null, discount: 0, shippingDiscount: 0, lines: rows.map(() => 0), lineEligibility: [] };
   const code = order.couponCode;
   const before = {
     code,
     discount: order.discount - order.staffDiscount,
     shippingDiscount: order.shippingDiscount,
     lines: rows.map((line) => line.couponDiscount),
-    counted: rows.map((line) => line.isCouponCounted),
+    lineEligibility: rows.map((line) => line.isCouponCounted),
   };
   const coupon = readCouponTerms(order);
   if (!coupon) return before;
@@ -88,7 +88,7 @@ export function planCoupon(
     discount: now.items,
     shippingDiscount: now.shipping,
     lines: now.lines,
-    counted: couponLines.map((line) => appliesTo(coupon, line)),
+    lineEligibility: couponLines.map((line) => appliesTo(coupon, line)),
   };
 }
 

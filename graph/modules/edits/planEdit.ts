@@ -106,7 +106,7 @@ export function planEdit(toEdit: OrderToEdit, edit: OrderEdit, editData: EditDat
 }
 
 interface PlannedDiscount {
-  /** NPR off the lines and the order together. */
+  /** Discount on the lines and the order together, in NPR. */
   discount: number;
   reason: string | null;
   /** Columns that store the discount on the order. */
@@ -146,7 +146,7 @@ function planDiscount(
   }
 }
 
-/** An earlier percentage of making charges that are gone is zero. A new one is refused. */
+/** An earlier percentage of making charges is zero if none remain. A new one is refused. */
 function calculateOrderDiscount(discountInput: StaffDiscountInput, remainingPrice: DiscountedPrice): number {
   if (discountInput.isEarlier && discountInput.on === 'MAKING' && remainingPrice.making === 0) return 0;
   return discountAmount(discountInput, remainingPrice, 'discount');

@@ -20,7 +20,7 @@ export function keepLines(lines: readonly OrderLine[]): PlannedRow[] {
 }
 
 /**
- * Returns the wanted items as lines. Ordered items keep their price, additional ones get today's. Adds problems to
+ * Returns the requested items as lines. Ordered items keep their price, additional ones get today's. Adds problems to
  * `errors`.
  */
 export function planOrderLines(
@@ -48,7 +48,7 @@ export function planOrderLines(
   });
 }
 
-function priceToday({ selectedLines, fresh, forSale }: EditData, index: number): number | null {
+function priceToday({ selectedLines, freshVariants: fresh, forSale }: EditData, index: number): number | null {
   const { product, variant } = selectedLines[index] ?? {};
   if (!product || !variant || !forSale.has(product.id)) return null;
   return fresh.get(variant.id)?.price ?? null;
@@ -114,7 +114,7 @@ export function stockErrors(
     if (variantId === null) return [];
     const sum = (requestedQuantities.get(variantId) ?? 0) + quantity;
     requestedQuantities.set(variantId, sum);
-    const available = (editData.fresh.get(variantId)?.stock ?? 0) + (reservedCounts.get(variantId) ?? 0);
+    const available = (editData.freshVariants.get(variantId)?.stock ?? 0) + (reservedCounts.get(variantId) ?? 0);
     // Ordered items awaiting confirmation are not checked here.
     if (sum <= available || sum <= (orderedCounts.get(variantId) ?? 0)) return [];
     const field = `lines.${index}.quantity`;

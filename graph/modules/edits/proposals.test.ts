@@ -75,7 +75,7 @@ test('a proposal reserves what it adds, and asks the customer by email', async (
   expect(edited.order.timeline.at(-1).note).toBe('A change was proposed: items.');
 });
 
-test('accepting applies it at the proposed prices, and moves no stock twice', async () => {
+test('accepting a proposal applies it at the proposed prices, and moves no stock twice', async () => {
   const { order, proposalId } = await propose();
   await server.prisma.variant.updateMany({ where: { productId: ring.id }, data: { price: 10_000 } });
 
@@ -97,7 +97,7 @@ test('accepting applies it at the proposed prices, and moves no stock twice', as
   expect(secondAnswer.errors).toMatchObject([{ reason: 'PROPOSAL_NO_LONGER_OPEN' }]);
 });
 
-test('declining changes nothing and is visible to staff', async () => {
+test('declining a proposal changes nothing and is visible to staff', async () => {
   const { order, proposalId } = await propose();
 
   const { order: declined } = await answer({ id: order.id, proposalId, accept: false }, customer);
@@ -169,7 +169,7 @@ test('an unanswered proposal expires, and its stock is released', async () => {
   expect(note).toBe('Proposed change expired.');
 });
 
-test('a newer edit supersedes it, proposed or applied', async () => {
+test('a newer edit supersedes a proposal, whether proposed or applied', async () => {
   const { order, proposalId } = await propose();
   const lines = [{ lineId: order.lines[0]?.id, quantity: 4 }];
 
@@ -187,7 +187,7 @@ test('a newer edit supersedes it, proposed or applied', async () => {
     ]);
 });
 
-test('its reserved items count for the order itself', async () => {
+test('a proposal’s reserved items count for the order itself', async () => {
   const { order } = await propose();
   const all = await quote(order.id, {
     lines: [
@@ -202,7 +202,7 @@ test.each([
   ['CANCELLED', ['CANCELLED'], [5, 1], 0],
   ['SHIPPED', ['CONFIRMED', 'PROCESSING', 'SHIPPED'], [4, 1], 1],
 ] as const)(
-  'an order that is %s meanwhile keeps its items, and the proposal’s stock is released',
+  'an order that is %s in the meantime keeps its items, and the proposal’s stock is released',
   async (_to, statuses, expectedStock, reservedQuantity) => {
     const { order, proposalId } = await propose();
     for (const status of statuses) await move(order.id, status);
@@ -215,7 +215,7 @@ test.each([
   },
 );
 
-test('a payment and a change of address leave it open', async () => {
+test('a payment and a change of address leave a proposal open', async () => {
   const { order, proposalId } = await propose();
   await staff.graphql(
     'mutation ($input: RecordPaymentInput!) { recordPayment(input: $input) { errors { message } } }',
@@ -229,7 +229,7 @@ test('a payment and a change of address leave it open', async () => {
   expect(accepted).toMatchObject({ paymentStatus: 'PART_PAID', due: 13_570 });
 });
 
-test('staff can withdraw it once', async () => {
+test('staff can withdraw a proposal once', async () => {
   const { order, proposalId } = await propose();
   const withdraw = async () =>
     (await staff.graphql(WITHDRAW, { input: { id: order.id, proposalId } })).data?.withdrawOrderProposal;

@@ -23,7 +23,7 @@ export type OrderDetails = Pick<
   | 'notes'
 >;
 
-/** Applies the input to the order's details and validates them like the checkout. Omitted fields stay. */
+/** Applies the input to the order's details and validates them like the checkout. Omitted fields keep their values. */
 export function readOrderChange(order: Order, input: UpdateOrderInput): OrderDetails {
   return order.fulfilment === 'DELIVERY' ? readSent(order, input) : readStoreOrderChange(order, input);
 }

@@ -11,7 +11,7 @@ import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { OrderEditLineInput, QuoteOrderEditInput, UserError } from '#graph/schema/schema.generated.ts';
 import { type OrderDetails, readOrderChange } from './readOrderChange.ts';
 
-/** Wanted line with its product and size, in case it is priced at today's rate. */
+/** Requested line with its product and size, which are needed to price it at today's rate. */
 export type RequestedLineWithItem = RequestedLine & {
   item: { productId: string; size: string | null; quantity: number };
 };
@@ -19,7 +19,7 @@ export type RequestedLineWithItem = RequestedLine & {
 /** Order edit with its valid parts. Invalid parts are omitted and reported in `errors`. */
 export interface OrderEdit {
   details: OrderDetails | null;
-  /** Null if all lines stay. */
+  /** Null if the lines are unchanged. */
   lines: RequestedLineWithItem[] | null;
   shipping: number | undefined;
   /** Null removes an earlier discount. */

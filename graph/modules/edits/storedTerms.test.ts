@@ -49,7 +49,7 @@ async function changeCoupon(input: object) {
 
 const chains = (quantity: number) => [{ productId: chain.id, quantity }];
 
-/** Edits an order of two chains with this coupon to three, after the coupon has changed. */
+/** Changes an order with this coupon from two chains to three after the coupon has changed. */
 async function editedAfter(
   coupon: Parameters<typeof aCoupon>[1],
   change: object,
@@ -92,7 +92,7 @@ describe('an order keeps the terms of its coupon when the coupon is edited', () 
     ).toBe(300);
   });
 
-  test('its collections, and an ordered item counts as before, wherever its product moves', async () => {
+  test('its collections; an ordered item counts as before even if its product changes collections', async () => {
     const festive = await aCollection(server.prisma);
     const stud = await aProduct(server.prisma, { price: 2_000, stock: 9, collectionId: festive.id });
     const { id, code } = await aCoupon(server.prisma, { value: 10, collectionIds: [festive.id] });
@@ -179,14 +179,14 @@ describe('an order keeps the settings it was placed under', () => {
     expect((await edit(order.id, increase)).order.totals.tax).toBe(360);
   });
 
-  test('limit of cash on delivery', async () => {
+  test('cash on delivery limit', async () => {
     const order = await place(chains(1));
     await changeSettings({ codLimit: 1_500 });
     const increase = { lines: [{ lineId: order.lines[0]?.id, quantity: 20 }] };
     expect((await edit(order.id, increase)).errors).toEqual([]);
   });
 
-  test('days for returns', async () => {
+  test('return period', async () => {
     const order = await place(chains(1));
     const { prisma, clock } = server;
     await prisma.order.update({ where: { id: order.id }, data: { status: 'DELIVERED' } });

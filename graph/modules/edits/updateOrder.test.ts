@@ -51,7 +51,7 @@ test('changes the given fields, keeps the others and the price, and adds a timel
   });
 });
 
-test('another district changes the delivery estimate, and its figures are recalculated', async () => {
+test('a different district changes the delivery estimate and makes the day’s sales figures stale', async () => {
   const { order, update } = await anOwnOrder();
   const newAddress = { province: 'Gandaki', district: 'Kaski', municipality: 'Pokhara', ward: 6 };
 
@@ -131,10 +131,10 @@ describe('the contact that opens an order', () => {
     const update = async (change: object) => {
       const UPDATE_ONLY =
         'mutation ($input: UpdateOrderInput!) { updateOrder(input: $input) { errors { code field } } }';
-      return (await program.ask(UPDATE_ONLY, { input: { id, contact: change } })).data?.updateOrder.errors;
+      return (await program.graphql(UPDATE_ONLY, { input: { id, contact: change } })).data?.updateOrder.errors;
     };
     expect(await update(contact)).toMatchObject(refused);
-    const edit = await program.ask(
+    const edit = await program.graphql(
       'mutation ($input: EditOrderInput!) { editOrder(input: $input) { errors { code field } } }',
       { input: { id, contact, version: 1, expectedTotal: finalTotal } },
     );
@@ -144,7 +144,7 @@ describe('the contact that opens an order', () => {
     expect(await update({ name: 'New Name' })).toEqual([]);
   });
 
-  test('is notified at its earlier address when staff change it', async () => {
+  test('is notified at its previous email address when staff change it', async () => {
     const { order, update } = await anOwnOrder();
     const staff = await aShopper(server, { role: 'ADMIN' });
     expect((await update({ contact: { email: 'new@example.com' } }, staff.graphql)).errors).toEqual([]);

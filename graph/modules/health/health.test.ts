@@ -64,7 +64,7 @@ describe('store health', () => {
     expect(data?.health.memoryBytes).toBeGreaterThan(1e7);
   });
 
-  test('reports when the server last ended unexpectedly, and how often within a day', async () => {
+  test('reports the last unexpected server exit, and the number of exits within a day', async () => {
     const ago = (ms: number) => new Date(server.clock.now.getTime() - ms);
     unexpectedEnds.push(
       { at: ago(60_000), how: 'SIGABRT' },
@@ -96,7 +96,7 @@ describe('store health', () => {
     expect(data?.health.backupFailure).toBe('The disk of /backups is full.');
   });
 
-  test('raises a concern while emails wait for an unreachable mail server, each since it was written', async () => {
+  test('raises a concern while emails wait for an unreachable mail server, counting from when each was written', async () => {
     const ago = (minutes: number) => new Date(server.clock.now.getTime() - minutes * 60_000);
     const queueDelayedEmail = (lastError: string, createdAt: Date) =>
       anEmail({ status: 'QUEUED', lastError, createdAt, attempts: 2, nextAttemptAt: ago(-5) });

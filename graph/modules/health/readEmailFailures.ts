@@ -18,11 +18,11 @@ interface Reason {
   error: string;
   givenUp: number;
   retryingCount: number;
-  /** Wait of the oldest email that is being retried, in ms; 0 if there is none. */
+  /** Waiting time of the oldest email being retried, in ms. 0 if there is none. */
   waitMs: number;
 }
 
-/** Returns why emails were abandoned in the last day or are being retried, with similar errors grouped. */
+/** Returns the reasons for emails being abandoned in the last day or retried now, with similar errors grouped. */
 export async function readEmailFailures(direct: DirectDatabase, now: Date) {
   const [failureCounts] = await direct.send(
     rows<FailureCount>(Prisma.sql`

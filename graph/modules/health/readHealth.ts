@@ -59,7 +59,7 @@ export async function readHealth({ prisma, direct, observed, now, ...context }: 
       eventLoopMs,
       failedRequests,
       jobs: queues.jobs,
-      // An email deferred by its receiver's server is no concern for the store.
+      // An email deferred by the recipient's server raises no concern for the store.
       emails: withDelayed(queues.mails, blockingFailures),
       mailboxFailingMs: mailbox ? getMailboxFailingMs(mailbox, now) : 0,
       delayedEmails: blockingFailures.reduce((sum, { retryingCount }) => sum + retryingCount, 0),
@@ -96,7 +96,7 @@ export async function readHealth({ prisma, direct, observed, now, ...context }: 
 
 function describeEnd(end: UnexpectedEnd | undefined, { listeningSince }: ServerState) {
   if (!end) return null;
-  // The end may belong to another server that shares the folder, so the difference can be negative.
+  // The recorded exit may be that of another server that shares the folder, so the difference can be negative.
   const downtimeMs = listeningSince && listeningSince.getTime() - end.at.getTime();
   return { ...end, downtimeMs: downtimeMs !== null && downtimeMs >= 0 ? downtimeMs : null };
 }
@@ -110,7 +110,7 @@ async function readDatabase(databases: Connections) {
   return { version: answer?.version ?? '', pingMs, pools: poolLoads(databases) };
 }
 
-/** Counts an email as waiting since it was written, however often it was retried. */
+/** Measures the wait of an email from when it was written, regardless of retries. */
 function withDelayed(emailQueue: QueueLoad, delayed: readonly { waitMs: number }[]): QueueLoad {
   return {
     ...emailQueue,

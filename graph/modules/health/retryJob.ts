@@ -4,7 +4,7 @@ import type { GraphContext } from '#graph/context.ts';
 import type { Job } from '#graph/prisma/generated/client.ts';
 import type { RetryJobInput } from '#graph/schema/schema.generated.ts';
 
-/** Requeues a failed job to run now, with all its attempts again. */
+/** Requeues a failed job to run now, with its attempts reset. */
 export function retryJob(context: GraphContext, { id }: RetryJobInput): Promise<Job> {
   return context.work(async (work) => {
     const requeued = await work.db.job.updateMany({

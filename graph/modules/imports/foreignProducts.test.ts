@@ -121,7 +121,7 @@ describe('a Shopify product export', () => {
     });
   });
 
-  test('imports under its newer column names too', async () => {
+  test('imports with its newer column names', async () => {
     const { pieces, errors } = await take(
       csv([
         {
@@ -291,7 +291,7 @@ test('WooCommerce sizes with different prices are refused with the row of each',
   ]);
 });
 
-test('a WooCommerce product without a SKU is refused, not named by its id', async () => {
+test('a WooCommerce product without a SKU is refused; its id does not become its SKU', async () => {
   const { pieces } = await take(
     csv([{ ID: '14', Type: 'simple', SKU: '', Name: 'Silver studs', 'Regular price': '9', Categories: '' }]),
   );
@@ -341,7 +341,7 @@ describe('WooCommerce peculiarities', () => {
   });
 });
 
-test('an export of the own product list does not change how prices are set, and names and percentages match', async () => {
+test('an export of the store’s own product list keeps how prices are set, and its names and percentages match', async () => {
   const csvLines = [
     'sku,name,category,type,metal,purity,weight_g,making_percent,making_sum,fixed_price',
     'L-1,Band,GOLD,RINGS,GOLD,22K,7.84,8,,',
@@ -375,7 +375,7 @@ test('an export of the own product list does not change how prices are set, and 
   });
 });
 
-describe('another supplier’s file', () => {
+describe('a supplier’s file', () => {
   const SUPPLIER =
     'Item Code,Item Name,Net Wt,Karat,Selling Price,Qty,Our note\nS-1,Plain band,4.2,22K,60000,3,x\n';
   const header = SUPPLIER.split('\n')[0]?.split(',') ?? [];
@@ -393,7 +393,7 @@ describe('another supplier’s file', () => {
     { column: 'metal', value: 'GOLD' },
   ];
 
-  test('has its columns guessed, and remembered as confirmed', async () => {
+  test('has its columns detected, and the confirmed mapping is remembered', async () => {
     const guessed = await findColumns(header);
     expect(guessed.source).toBe('DETECTED');
     expect(guessed.columns).toEqual(expect.arrayContaining(columns));
@@ -420,7 +420,7 @@ describe('another supplier’s file', () => {
     expect(weights.map((product) => product?.weightMg)).toEqual([5249, 5250, 5832]);
   });
 
-  test('accepts a percentage as making charge in one row and an amount in the next', async () => {
+  test('accepts a making charge as a percentage in one row and as an amount in the next', async () => {
     const header = ['Item Code', 'Item Name', 'Net Wt', 'Making charge'];
     const { columns } = await findColumns(header);
     const rows = ['M-1,Band,4,12%', 'M-2,Band,4,2500', 'M-3,Band,4,about 5'];

@@ -39,7 +39,7 @@ export type NewProductDefaults = Partial<Record<DefaultableColumn, string>>;
 
 type ImportResult = Pick<ImportedProduct, 'outcome' | 'product' | 'priceBefore' | 'priceAfter' | 'changed'>;
 
-/** Rolls back the transaction of a dry run while returning its outcome. */
+/** Thrown to roll back the transaction of a dry run. Carries its result. */
 class DryRunRollback extends Error {
   readonly result: ImportResult;
 
@@ -189,7 +189,7 @@ function sizesAfter(
   return [...changed, ...rowEntries.filter((size) => !changed.includes(size))];
 }
 
-/** Replaces the index of a size in errors by its row: `variants.2.stock` becomes `rows.7.stock`. */
+/** Replaces the index of a size in errors with its row: `variants.2.stock` becomes `rows.7.stock`. */
 async function withRowNumbers<Result>(
   sizes: readonly RowSize[],
   work: () => Promise<Result>,
@@ -226,7 +226,7 @@ async function findCollection(
 }
 
 /**
- * Runs the work if nothing is missing. Otherwise also runs it to collect its errors, and throws all of them together.
+ * Runs the work and returns its result. If an issue is given, throws it together with the errors of the work.
  */
 async function withMissingIssue<Result>(
   missing: InputIssue | undefined,
@@ -252,7 +252,7 @@ function toProblems(
   error: unknown,
   { rows, cells: fields, sizes }: SpreadsheetProduct,
 ): SpreadsheetProblem[] {
-  // This product needs a further permission; the others, and earlier imports, are unaffected.
+  // This product requires a further permission. Other products and earlier imports are unaffected.
   if (isPermissionMissing(error)) {
     const { message } = error;
     return [toSpreadsheetProblem({ row: rows[0] ?? 0, column: null }, { reason: null, params: {}, message })];

@@ -202,7 +202,7 @@ NEW-3,Band,GOLD,RINGS,GOLD,22K,heavy,12,-1`;
     expect(await server.prisma.product.count()).toBe(2);
   });
 
-  test('leaves prices and stock unchanged for staff who may only describe products, and imports the other columns', async () => {
+  test('leaves prices and stock unchanged for staff without permission for them, and imports the other columns', async () => {
     const { id: staffRoleId } = await server.prisma.staffRole.create({
       data: { name: 'Describes pieces', permissions: ['enterAdmin', 'readCatalog', 'manageCatalog'] },
     });
@@ -233,7 +233,7 @@ NEW-1,Band,SILVER,RINGS,SILVER,22K,abc,12,-3,maybe,None such`,
     expect(await findProduct('NEW-1')).toBeNull();
   });
 
-  test('names the row of a faulty size, and of a fact stated twice', async () => {
+  test('names the row of an invalid size, and of a fact stated twice', async () => {
     const { sku } = await aProduct(server.prisma, { variants: [{ size: '12' }, { size: '14' }] });
     const { pieces } = await take(
       `sku,name,size,stock\n${sku},,14,1\n${sku},,16,many\nTWICE,One,,\nTWICE,Another,,`,
@@ -314,7 +314,7 @@ NEW-1,Band,SILVER,RINGS,SILVER,22K,abc,12,-3,maybe,None such`,
     expect(await findProduct('P-2')).toMatchObject({ purity: '18K' });
   });
 
-  test('accepts units, percentages, answers and words as people write them', async () => {
+  test('accepts units, percentages, yes or no, and words as people write them', async () => {
     const { pieces } = await take(
       [
         'sku,name,category,type,metal,purity,weight_g,making_percent,stock,featured,tags',

@@ -15,8 +15,8 @@ export interface SpreadsheetImport {
 }
 
 /**
- * Imports the products of a spreadsheet one after the other, each completely or not at all, starting at `offset` and
- * at most `limit` of them. Row numbers are those of the whole file. The column mapping is stored for the next file
+ * Imports up to `limit` products of a spreadsheet, starting at `offset`, one after the other and each completely
+ * or not at all. Row numbers are those of the whole file. The column mapping is stored for the next file
  * with the same header.
  */
 export async function importProducts(

@@ -59,7 +59,7 @@ export function toProductFields({ cells }: SpreadsheetProduct): ProductFields {
   take('size_unit', 'sizeUnit', plainText);
   const measurements = toMeasurementInputs(cells);
   if (measurements.length > 0) read.measurements = measurements;
-  // A removed list is an empty list.
+  // A cleared list is an empty list.
   if (read.gemstones === null) read.gemstones = [];
   if (read.tags === null) read.tags = [];
   return read as ProductFields;

@@ -59,7 +59,7 @@ beforeAll(async () => {
     makingFixed: 2500,
     status: 'DRAFT',
   });
-  // From here on their prices follow the rate.
+  // From here on the prices of these products follow the rate.
   await imported('sku,making_percent,making_sum\nSHEET-SIZES,12.5,\nSHEET-SUM,,2500');
 });
 

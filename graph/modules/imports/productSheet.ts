@@ -68,7 +68,7 @@ const columns: Record<ExportableColumn, ExportedColumn<ProductExportRow>> = {
   size: text(({ size }) => size?.size, 8),
   size_sku: text(({ size }) => size?.sku),
   barcode: text(({ size }) => size?.barcode),
-  // Empty if equal to the product's weight, so that the size keeps following it when it changes.
+  // Empty if equal to the product's weight, so that the size still follows later changes of the product's weight.
   size_weight_g: number(({ product, size }) =>
     size?.weightMg === product.weightMg ? null : toGrams(size?.weightMg),
   ),

@@ -32,6 +32,6 @@ export const bulk = {
       );
     },
     undo: undoStatusChange,
-    undoneWithinMs: undoWindowMs,
+    undoWindowMs: undoWindowMs,
   }),
 };

@@ -15,7 +15,7 @@ export const sealHookSecret = (secret: string, secrets: Secrets) => seals.encryp
 export const sealPassword = (password: string, secrets: Secrets) =>
   seals.encrypt(password, PASSWORD, secrets);
 
-/** Returns null if there is no secret, or if no key of the server opens it. */
+/** Returns null if there is no secret, or if no key of the server can decrypt it. */
 export function unsealHookSecret(
   inbox: Pick<Inbox, 'webhookSecret'> | null,
   secrets: Secrets,
@@ -27,7 +27,7 @@ export function unsealPassword(inbox: Pick<Inbox, 'imapPassword'> | null, secret
   return inbox?.imapPassword ? seals.decrypt(inbox.imapPassword, PASSWORD, secrets) : null;
 }
 
-/** Re-encrypts the secrets with the current key. Returns how many were. */
+/** Re-encrypts the secrets with the current key. Returns how many were re-encrypted. */
 export async function resealInbox(prisma: PrismaClient, secrets: Secrets): Promise<number> {
   const inbox = await prisma.inbox.findUnique({ where: { id: 1 } });
   if (!inbox) return 0;

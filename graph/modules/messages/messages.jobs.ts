@@ -1,7 +1,7 @@
 import { defineJob } from '#graph/jobs/job.ts';
 
-/** Sends the alerts for these products that are due: back in stock, or cheap enough. */
+/** Sends the due alerts for these products: back in stock, or at the requested price. */
 export const sendAlertsJob = defineJob<{ productIds: string[] }>('sendAlerts');
 
-/** Checks prices daily, since a lower tax makes products cheaper whose own price has not changed. */
+/** Checks prices daily, since a lower tax reduces the price with tax even if the price itself has not changed. */
 export const checkPricesWithTaxJob = defineJob('checkPricesWithTax', { daily: true });

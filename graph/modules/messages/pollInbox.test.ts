@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 describe('the mailbox', () => {
-  test('is read from the time it was connected, each email once, and nothing in it changes', async () => {
+  test('is read from the time it was connected, each email once, without changing anything in it', async () => {
     mailbox.mails = [{ uid: 4, raw: anInboundEmail({ subject: 'Long ago' }) }];
     await connect();
     expect(await poll()).toBe(true);

@@ -9,7 +9,7 @@ import { processEmail } from './inbound/processEmail.ts';
 import { closeMailbox, MailboxError, openMailbox, toMailboxError } from './inbox/openMailbox.ts';
 import { unsealPassword } from './inboxSecrets.ts';
 
-export interface InboxPoller extends Pick<Databases, 'prisma' | 'writerFor'> {
+export interface InboxPoller extends Pick<Databases, 'prisma' | 'createWriter'> {
   media: FileStore;
   secrets: Secrets;
   log: Pick<FastifyBaseLogger, 'warn'>;
@@ -128,7 +128,7 @@ async function findNew(
 }
 
 async function processOne(
-  { writerFor, ...taker }: InboxPoller,
+  { createWriter: writerFor, ...taker }: InboxPoller,
   client: ImapFlow,
   uid: number,
 ): Promise<void> {

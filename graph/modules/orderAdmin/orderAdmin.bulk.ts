@@ -30,7 +30,7 @@ export const bulk = {
       return move.allowUndo ? { undo: {} } : {};
     }),
     undo: undoStatusChange,
-    undoneWithinMs: undoWindowMs,
+    undoWindowMs: undoWindowMs,
   }),
   assignOrders: bulkAction<BulkOrderAssignmentInput, Json<{ assignee: Assignee | null }>>({
     list: bulkOrders,

@@ -8,12 +8,12 @@ import type { ChangeContext } from './changeContext.ts';
 
 /**
  * Queries the providers about an order's pending payments before it changes, outside of any transaction, so that the
- * ledger is current. A provider that does not respond blocks nobody.
+ * ledger is current. A provider that does not respond does not block the change.
  */
 export const refreshPayments =
   defineHook<[context: StaffActionContext, order: Pick<Order, 'id'>]>('askProviders');
 
-/** Does the same for the order's customer, within the customer's rate limit. */
+/** Queries the providers for the order's customer, within the customer's rate limit. */
 export const refreshPaymentsForCustomer =
   defineHook<[context: GraphContext, order: Pick<Order, 'id'>]>('askProvidersForBuyer');
 

@@ -4,12 +4,12 @@ import type { Secrets } from '#graph/context.ts';
 /** Purpose of a signature, which is invalid for any other purpose. */
 type Purpose = 'payment link' | 'order link';
 
-/** Signs a text for one purpose, base64url. */
+/** Signs a string for one purpose. Returns the signature in base64url. */
 export function signFor(purpose: Purpose, text: string, { signing: [secret] }: Secrets): string {
   return sign(purpose, text, secret).toString('base64url');
 }
 
-/** Returns true if the server signed the text for this purpose, with a current or an earlier secret. */
+/** Returns true if the server signed the string for this purpose, with a current or an earlier secret. */
 export function isSignedFor(
   purpose: Purpose,
   text: string,

@@ -54,7 +54,7 @@ function disableCashOnDelivery(option: PaymentOption): PaymentOption {
 
 /**
  * Returns what the account, or any customer with this phone number, has paid at each provider on this Kathmandu day,
- * plus the amounts of open payment pages, NPR. This order's newest page is left out, so that a customer who went back
+ * plus the amounts of open payment pages, in NPR. This order's newest page is left out, so that a customer who went back
  * can retry.
  */
 async function readPaidToday(

@@ -7,7 +7,7 @@ export interface ProviderOnOffer {
   mode: ProviderMode;
   note: string;
   noteNe: string;
-  /** Largest amount for one payment, NPR, if the store has set one below the provider's. */
+  /** Maximum amount of one payment, in NPR, if the store has set one below the provider's. */
   most: number | null;
 }
 

@@ -10,7 +10,7 @@ export function sealKeys(keys: Keys, method: string, secrets: Secrets): string {
   return providerSeals.encrypt(JSON.stringify(keys), method, secrets);
 }
 
-/** Decrypts keys, by name; null if no secret of the server opens them. */
+/** Decrypts keys, by name; null if no secret of the server can decrypt them. */
 export function openKeys(sealed: string, method: string, secrets: Secrets): Keys | null {
   const text = providerSeals.decrypt(sealed, method, secrets);
   return text === null ? null : (JSON.parse(text) as Keys);

@@ -85,7 +85,7 @@ export async function assertAttemptsUnchanged(
 }
 
 /** Throws if the payment to record may be that of the attempt. */
-function assertNotSamePayment({ attempt, answer }: RefreshedAttempt, entry: PaymentToEnter): void {
+function assertNotSamePayment({ attempt, result: answer }: RefreshedAttempt, entry: PaymentToEnter): void {
   const { status, receivedPaisa, method } = attempt;
   const provider = METHOD_TEXTS[parsePaymentMethod(method)];
   if (status === 'UNDER_REVIEW' && (receivedPaisa ?? 0) > 0)

@@ -4,7 +4,7 @@ import { providerSeals } from './providerKeys.ts';
 
 interface ResealResult {
   resealed: number;
-  /** Providers whose keys no secret of the server opens. */
+  /** Providers whose keys no secret of the server can decrypt. */
   unreadable: string[];
 }
 

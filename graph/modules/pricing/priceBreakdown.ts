@@ -34,7 +34,7 @@ export function priceBreakdown(
   });
 }
 
-/** Returns the price of a product of this weight at these rates, NPR. */
+/** Returns the price of a product of this weight at these rates, in NPR. */
 export function calculatePrice(product: PricedProduct, weightMg: number, rates: Rates): number {
   const price =
     product.pricingMode === 'FIXED' ? product.fixedPrice : priceBreakdown(product, weightMg, rates)?.total;

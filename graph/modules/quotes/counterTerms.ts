@@ -21,7 +21,7 @@ export interface RequestedDiscounts {
 export interface CounterTerms {
   /** Id of the customer's account; null for a customer without one. */
   customerId: string | null;
-  /** Location of the sale, from which alone items are taken; null if not given. */
+  /** Location of the sale, the only one items are taken from; null if not given. */
   locationId: string | null;
   channel: OrderChannel;
   fulfilment: Fulfilment;

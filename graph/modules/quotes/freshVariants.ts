@@ -62,7 +62,7 @@ export function toLocations(counterSale: { locationId: string | null; fulfilment
   return { only: fulfilment === 'COUNTER' ? locationId : null, first: locationId ?? MAIN_LOCATION_ID };
 }
 
-/** A product for sale now, with its cost, NPR. */
+/** A product for sale now, with its cost in NPR. */
 export interface ForSale {
   id: string;
   cost: number | null;

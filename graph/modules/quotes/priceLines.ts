@@ -13,7 +13,7 @@ import type { ChosenLine } from './chooseVariants.ts';
 import type { ForSale, FreshLevel, FreshVariant } from './freshVariants.ts';
 
 /**
- * Largest sum of items in one order, NPR. With tax and shipping it still fits the integers of GraphQL and the
+ * Maximum sum of items in one order, in NPR. With tax and shipping it still fits the integers of GraphQL and the
  * database.
  */
 export const MAX_ITEMS = 1_000_000_000;
@@ -26,7 +26,7 @@ export interface PricedLine extends ChargedPrice {
   variant: VariantFacts;
   quantity: number;
   lineTotal: number;
-  /** Cost of one item, NPR; null if unknown. */
+  /** Cost of one item, in NPR; null if unknown. */
   unitCost: number | null;
 }
 

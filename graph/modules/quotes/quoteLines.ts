@@ -103,7 +103,7 @@ function reduced(discount: StaffDiscount): Pick<PricedQuote, 'staffDiscount' | '
   return { staffDiscount: discount, errors: [] };
 }
 
-/** Limits the coupon to what the staff discount leaves. */
+/** Limits the coupon to the amount left after the staff discount. */
 function limitCoupon(coupon: QuotedCoupon, maxDiscount: number): QuotedCoupon {
   const discount = clampDiscount(coupon.discount, Math.max(0, maxDiscount));
   return discount === coupon.discount

@@ -3,8 +3,8 @@ import type { GraphContext } from '#graph/context.ts';
 import type { ReturnWithLines } from './lockReturn.ts';
 
 /**
- * Throws unless an exchange names a size that the product has, or describes the wish if there are several sizes. For
- * returns entered by the store, the wish is optional.
+ * Throws if an exchange names a size that the product does not have, or if a customer neither names a size nor
+ * describes the requested item although there are several sizes.
  */
 export function assertExchangePreferences(
   { snapshot }: Pick<GraphContext, 'snapshot'>,

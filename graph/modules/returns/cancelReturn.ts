@@ -9,7 +9,7 @@ import { changeReturnStatus } from './changeReturnStatus.ts';
 import { lockReturn } from './lockReturn.ts';
 import { canReturn } from './requestReturn.ts';
 
-/** Cancels a return: the customer can until the store has decided, staff until it is received. */
+/** Cancels a return. Customers can cancel until the store has decided, staff until the return is received. */
 export function cancelReturn(context: GraphContext, { id, guestToken }: CancelReturnInput): Promise<Return> {
   const { viewer } = context;
   const isStaff = viewer !== null && viewerHasPermission(viewer, 'manageReturns');

@@ -12,7 +12,7 @@ import type { Work } from '#graph/work/work.ts';
 
 interface Exchange {
   quote: PricedQuote;
-  /** Refund due of the old order that pays for this one, NPR. */
+  /** Refund due of the old order that pays for this one, in NPR. */
   movedAmount: number;
   /** Payment method for the amount due. */
   paymentMethod: PaymentMethod;

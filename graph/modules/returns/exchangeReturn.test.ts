@@ -106,7 +106,7 @@ test('a cheaper exchange leaves a refund due', async () => {
   expect(secondExchange.errors).toMatchObject([{ reason: 'RETURN_NOTHING_TO_EXCHANGE' }]);
 });
 
-test('items taken along are delivered, and their amount due is paid immediately', async () => {
+test('items handed over in the shop are delivered, and their amount due is paid immediately', async () => {
   const { back, lines, variant } = await ready(20_000);
   await withPrice(variant?.id, 20_000);
   const { return: exchangedReturn } = await exchange({

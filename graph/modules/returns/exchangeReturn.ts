@@ -22,8 +22,8 @@ import { priceExchange } from './priceExchange.ts';
 import { emailReturnStatus } from './returnMails.ts';
 
 /**
- * Creates a new order in exchange for a return, at current prices. The refund due of the old order pays for it: a
- * refund of one and a payment of the other, which reference each other.
+ * Creates a new order in exchange for a return, at current prices. The refund due on the old order pays for it, as
+ * a refund of the old order and a payment of the new one that reference each other.
  */
 export async function exchangeReturn(
   context: GraphContext,
@@ -59,7 +59,7 @@ export async function exchangeReturn(
     await emailReturnStatus(work.db, context, after, 'returnClosed', exchange.number);
     await markFiguresStale(work.db, context.now);
     await reserveExchangeStock(work, context, exchange.id);
-    // The invoice comes last: a request that waits for an invoice number must not lock stock another one waits for.
+    // The invoice is issued last: a request waiting for an invoice number must not hold stock locks that others need.
     if (exchange.status === 'DELIVERED') await issueInvoice(work.db, context, exchange);
     return after;
   });
@@ -72,7 +72,7 @@ function assertRefundDue({ order, returnRow }: LockedReturn): number {
   return refundAmount;
 }
 
-/** Records the old order's part: the amount moved to the new order counts as refunded. */
+/** Records the amount moved to the new order as refunded on the old one. */
 async function moveCredit(
   tx: Transaction,
   context: GraphContext,

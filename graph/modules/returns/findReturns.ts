@@ -9,8 +9,8 @@ import type {
   ReturnPhoto,
 } from '#graph/prisma/generated/client.ts';
 
-// Fluent reads of single rows: Prisma batches the returns of all orders (or the parts of all returns) of one response
-// into one statement.
+// Uses fluent reads of single rows, which Prisma batches into one statement for all orders or returns of a
+// response.
 
 /** Returns an order's returns, newest first. */
 export async function findReturns(prisma: PrismaClient, { id }: Pick<Order, 'id'>): Promise<Return[]> {

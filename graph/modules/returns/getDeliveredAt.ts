@@ -1,6 +1,6 @@
 import type { Order, PrismaClient } from '#graph/prisma/generated/client.ts';
 
-/** Returns when an order was delivered, from its timeline; null before. Prisma batches these reads of a list. */
+/** Returns when an order was delivered, from its timeline; null before. Prisma batches these reads when a list is resolved. */
 export async function getDeliveredAt(
   prisma: Pick<PrismaClient, 'order'>,
   { id, status }: Pick<Order, 'id' | 'status'>,

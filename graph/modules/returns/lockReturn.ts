@@ -22,9 +22,9 @@ export const withLines = {
 interface ReturnToChange {
   /** Return id or number. */
   id: string;
-  /** Version the change is based on; a newer return is refused. */
+  /** Expected version. The change is refused if the return is newer. */
   version?: number | null | undefined;
-  /** Returns true if the caller can change returns of this order; any by default. */
+  /** Returns true if the caller can change returns of this order. By default, every order is allowed. */
   isAllowed?: (order: Order) => boolean;
 }
 

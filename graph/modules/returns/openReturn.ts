@@ -26,12 +26,11 @@ interface NewReturn {
   instructions?: string | undefined;
 }
 
-/** Limit of returns per order, since each request emails the store. */
+/** Maximum number of returns per order, since each request emails the store. */
 const MAX_RETURNS = 20;
 
 /**
- * Creates a return of a locked order. Throws if more of a line would be returned than was bought, less what was or is
- * being returned.
+ * Creates a return of a locked order. Throws if a quantity exceeds what can still be returned of its line.
  */
 export async function openReturn(
   tx: Transaction,

@@ -23,14 +23,14 @@ interface ReceivedLine {
   received: number;
   condition: ReturnCondition;
   restock: boolean;
-  /** Location that stocks the items; by default where they were taken from, or the workshop. */
+  /** Location that stocks the items; by default their source location or the workshop. */
   locationId?: string | null | undefined;
   note?: string | null | undefined;
 }
 
 export interface Receipt {
   lines: readonly ReceivedLine[];
-  /** If absent, the reasons decide. */
+  /** By default, the return reasons decide. */
   creditShipping?: boolean | null | undefined;
   deduction: number;
   deductionReason?: string | undefined;
@@ -39,8 +39,8 @@ export interface Receipt {
 }
 
 /**
- * Records the receipt of a locked return: credits the order, restocks items, and marks the order as returned with its
- * last item. A return without a refund due is closed immediately.
+ * Records the receipt of a locked return: credits the order, restocks items, and marks the order as returned once
+ * all its items are returned. A return without a refund due is closed immediately.
  */
 export async function receiveItems(
   work: Work,

@@ -24,8 +24,8 @@ export async function receiveReturn(
 }
 
 /**
- * Does the same for a locked return, with an audit entry and one email to the customer, which is that of the refund
- * if there is one.
+ * Does the same for a locked return, with an audit entry and one email to the customer: the refund email if there
+ * is a refund.
  */
 export async function receiveLocked(
   work: Work,
@@ -59,7 +59,7 @@ export async function receiveLocked(
   return paid ? { order: paid, returnRow: await reloadReturn(work.db, received) } : received;
 }
 
-/** Reads the return again, as changed by the refund. */
+/** Reloads the return, which the refund has changed. */
 async function reloadReturn(
   tx: Transaction,
   { returnRow }: LockedReturn,

@@ -9,7 +9,7 @@ import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { InputMaybe, ReturnRefundInput } from '#graph/schema/schema.generated.ts';
 
-/** Refund made with a receipt; everything due if no amount is given. */
+/** Refund made with a receipt; the whole refund due if no amount is given. */
 export type ReceiptRefund = Omit<Refund, 'amount'> & { amount?: number | null | undefined };
 
 /** Reads a refund made with a receipt. Throws if the viewer cannot refund. */
@@ -22,7 +22,7 @@ export function readRefund(
   return parseInput(immediateRefundSchema, input);
 }
 
-/** Refunds the given amount or what is due for a locked order; returns null if that is nothing. */
+/** Refunds the given amount or the refund due of a locked order. Returns null if there is nothing to refund. */
 export async function refundOnReceipt(
   tx: Transaction,
   context: GraphContext,

@@ -65,7 +65,7 @@ test('the order’s customer uploads and sees photos; staff see them; nobody els
   const sent = await send({ order: order.id }, token);
   expect(sent.statusCode).toBe(201);
   const { uploadId, url } = sent.json();
-  // It is not available among the public photos.
+  // Return photos are not served as public photos.
   expect((await fetchPhoto(url)).statusCode).toBe(404);
   const { return: back, errors } = await ask(shopper, order.id, order.lines[0]?.id, [uploadId]);
   expect(errors).toEqual([]);

@@ -20,5 +20,5 @@ export const returns: GraphModule = {
   ],
 };
 
-/** Lists that staff can export, by their names in URLs. */
+/** Lists that staff can export, by their URL names. */
 export const lists = { returns: returnsList };

@@ -110,7 +110,7 @@ describe('a shopper', () => {
     expect(emails.find(({ template }) => template === 'returnNotice')?.text).toContain('over the knuckle');
   });
 
-  test('cannot return more than was bought, less open returns', async () => {
+  test('cannot return more than was bought minus open returns', async () => {
     const { order, rings } = await delivered();
     expect((await request({ id: order.id, lines: [line(rings, 3)] })).errors).toMatchObject([
       {
@@ -133,7 +133,7 @@ describe('a shopper', () => {
     expect(await server.prisma.return.count({ where: { orderId: order.id } })).toBe(1);
   });
 
-  test('has the days set by the store, in Kathmandu days', async () => {
+  test('can return items within the period set by the store, in Kathmandu days', async () => {
     const late = await delivered({ placedAt: new Date(server.clock.now.getTime() - 8 * DAY) });
     expect((await request({ id: late.order.id, lines: [line(late.rings)] })).errors).toMatchObject([
       { reason: 'RETURN_PERIOD_EXPIRED' },

@@ -111,8 +111,8 @@ async function announce(
 }
 
 /**
- * Validates what is returned: delivered orders by line, an undelivered parcel as a whole, and only if already
- * received.
+ * Validates the returned lines. A delivered order is returned by line; an undelivered parcel only as a whole and
+ * once received.
  */
 async function readLines(tx: Transaction, order: Order, input: StartReturnInput) {
   const { status } = order;

@@ -87,7 +87,7 @@ test('returned items go to the location they were taken from, and the return nam
   expect(await of.levelAt(branch)).toBe(1);
 });
 
-test('items put elsewhere go there, with their note in the ledger', async () => {
+test('items with another location are stocked there, with their note in the ledger', async () => {
   const branch = await aPlace();
   const of = await delivered(MAIN_LOCATION_ID);
   const { return: back } = await bring(of, { locationId: branch, note: 'Box is missing' });
@@ -114,7 +114,7 @@ test('an inactive location is refused, and nothing of the return is stored', asy
   expect(await server.prisma.return.count({ where: { orderId: of.order.id } })).toBe(0);
 });
 
-test('an item brought along is received, credited less a deduction, and refunded in one step', async () => {
+test('an item brought to the shop is received, credited less a deduction, and refunded in one step', async () => {
   const of = await delivered();
   const { return: back, errors } = await bring(
     of,
@@ -139,7 +139,7 @@ test('an item brought along is received, credited less a deduction, and refunded
   });
 });
 
-test('a part of the refund due can be paid immediately, and the remaining amount later', async () => {
+test('the refund due can be paid partly now and partly later', async () => {
   const of = await delivered();
   const { return: back } = await bring(of, {}, { refund: { method: 'CASH', amount: 4_000 } });
   expect(back).toMatchObject({ status: 'RECEIVED', order: { staff: { refunded: 4_000, refundDue: 6_000 } } });

@@ -18,8 +18,8 @@ interface ReceivedItem {
 }
 
 /**
- * Stocks received items: at the given location, or else where they were taken from, or in a workshop that does not
- * serve orders. Each line stores its location.
+ * Stocks received items at the given location, at their source location or in a workshop that does not serve
+ * orders. Each line stores its location.
  */
 export async function stockReturnedItems(
   work: Work,

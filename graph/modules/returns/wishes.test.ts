@@ -49,7 +49,7 @@ async function buyProduct(
   };
 }
 
-test('a shopper names the wished size, and it is repeated to the shopper and the store', async () => {
+test('a requested exchange size is included in the emails to the shopper and the store', async () => {
   const ask = await buyProduct(SIZES);
   const { return: back, errors } = await ask({
     exchangeSize: '14',
@@ -68,7 +68,7 @@ test('a shopper names the wished size, and it is repeated to the shopper and the
   expect(findEmailText('returnNotice')).toContain('Requested instead: size 14');
 });
 
-test('a sold-out size can be wished for, an unknown size cannot', async () => {
+test('a sold-out size can be requested, an unknown size cannot', async () => {
   const ask = await buyProduct([{ size: '12' }, { size: '14', stock: 0 }]);
   expect((await ask({ exchangeSize: '19' })).errors).toEqual([
     {
@@ -97,14 +97,14 @@ test('an exchange of a product without sizes, or of a deleted one, requires neit
   expect((await askForDeleted({})).errors).toEqual([]);
 });
 
-test('a wish is refused with a refund', async () => {
+test('an exchange preference is refused with a refund', async () => {
   const ask = await buyProduct(SIZES);
   expect((await ask({ exchangeSize: '14' }, 'REFUND')).errors).toMatchObject([
     { reason: 'EXCHANGE_PREFERENCE_WITHOUT_EXCHANGE', field: 'lines.0.exchangeSize' },
   ]);
 });
 
-test('the store’s own entry can name a wish or leave it open', async () => {
+test('a return entered by staff can include or omit an exchange preference', async () => {
   const staff = await aShopper(server, { role: 'ADMIN' });
   const started = async (line: object, outcome = 'EXCHANGE') => {
     const product = await aProduct(server.prisma, { variants: SIZES });

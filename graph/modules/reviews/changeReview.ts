@@ -5,7 +5,7 @@ import { lockReviews } from './recountReviews.ts';
 import { reviewNotFound } from './reviews.queries.ts';
 
 /**
- * Changes a review while its product's reviews are locked. Throws NOT_FOUND if the caller can change no such review.
+ * Changes a review while its product's reviews are locked. Throws NOT_FOUND if the caller cannot change it.
  */
 export async function changeReview<Result>(
   { prisma, work: doWork }: Pick<StaffActionContext, 'prisma' | 'work'>,

@@ -7,7 +7,7 @@ export interface ShownPhoto {
   image: Image;
 }
 
-/** Returns a review's photos in order. Prisma batches these reads of a list. */
+/** Returns a review's photos in order. Prisma batches these reads when a list is resolved. */
 export async function findPhotos(prisma: PrismaClient, { id, authorName }: Review): Promise<ShownPhoto[]> {
   const photos = await prisma.review.findUnique({ where: { id } }).photos({ orderBy: { position: 'asc' } });
   return (photos ?? []).map((photo) => toShownPhoto(photo, `Photo by ${authorName}`));

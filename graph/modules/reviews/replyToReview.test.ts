@@ -36,7 +36,7 @@ async function reply(id: string, text: string | null, fields: Record<string, unk
   return data?.replyToReview;
 }
 
-/** Returns what a guest sees under the product's reviews. */
+/** Returns the replies a guest sees under the product's reviews. */
 async function readPublicReplies() {
   const { data } = await server.graphql(PUBLIC_REPLIES, { id: product.id });
   return data?.product.reviews.edges.map(({ node }: { node: { reply: unknown } }) => node.reply);
@@ -89,7 +89,7 @@ describe('a reply to a review', () => {
     expect(entries).toHaveLength(3);
   });
 
-  test('to a pending review is published with it, and its writer is emailed then', async () => {
+  test('to a pending review is published with it, and its writer is emailed on publication', async () => {
     const { review } = await submit();
     await reply(review.id, THANKS);
     expect(await readPublicReplies()).toEqual([]);

@@ -130,7 +130,7 @@ describe('a review’s photos', () => {
   });
 });
 
-/** Creates an upload by a shopper; by nobody if null. */
+/** Creates an upload by a shopper, or without an owner if null. */
 function anUpload(of: Shopper | null = shopper) {
   return server.prisma.upload.create({
     data: {

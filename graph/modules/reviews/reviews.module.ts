@@ -8,5 +8,5 @@ export const reviews: GraphModule = {
   access,
 };
 
-/** Lists that staff can export, by their names in URLs. */
+/** Lists that staff can export, by their URL names. */
 export const lists = { reviews: reviewsList };

@@ -18,7 +18,7 @@ export async function findWriter(tx: Transaction, userId: string, productId: str
   return { authorName: publicName(name), isVerifiedPurchase: await hasBought(tx, userId, productId) };
 }
 
-/** Prisma batches these reads of a list. */
+/** Prisma batches these reads when a list is resolved. */
 export async function findAuthor(prisma: PrismaClient, { userId }: Review): Promise<User | null> {
   return userId === null ? null : prisma.user.findUnique({ where: { id: userId } });
 }

@@ -218,7 +218,7 @@ describe('permissions', () => {
     expect((await server.graphql(query)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 
-  test('see the status of a review: its writer and staff', async () => {
+  test('only the writer and staff see the status of a review', async () => {
     const { writer } = await published(5);
     const STATUS = 'query ($id: ID!) { product(id: $id) { reviews { edges { node { status } } } } }';
     const ask = async (asking: Shopper['graphql']) => {
@@ -231,7 +231,7 @@ describe('permissions', () => {
     expect(await ask(server.graphql)).toEqual([null, 'UNAUTHENTICATED']);
   });
 
-  test('see a writer’s account: staff', async () => {
+  test('only staff see a writer’s account', async () => {
     const { writer } = await published(5);
     const AUTHOR =
       'query ($id: ID!) { product(id: $id) { reviews { edges { node { author { email } } } } } }';

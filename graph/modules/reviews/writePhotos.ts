@@ -44,11 +44,11 @@ export async function writePhotos(
   });
 }
 
-/** Takes the account's uploads among the ids, which are then no longer uploads. */
+/** Claims the account's uploads among the ids and removes them from the uploads. */
 async function takeUploads(tx: Transaction, { userId, ids }: Pick<Photos, 'userId' | 'ids'>) {
   const uploadFilter = { id: { in: [...ids] }, ownerId: userId, ...PHOTO_UPLOADS };
   const uploads = await tx.upload.findMany({ where: uploadFilter });
   const deletion = await tx.upload.deleteMany({ where: uploadFilter });
-  // Another review of the same writer may have taken one meanwhile.
+  // Another review of the same writer may have claimed one meanwhile.
   return deletion.count === uploads.length ? uploads : [];
 }

@@ -75,7 +75,7 @@ describe('a carrier', () => {
     });
   });
 
-  test('cannot be changed by staff who only handle orders', async () => {
+  test('cannot be changed by staff with only the permission to handle orders', async () => {
     const { errors } = await staff.graphql(
       'mutation { createCarrier(input: { name: "Mine" }) { carrier { id } } }',
     );

@@ -58,10 +58,10 @@ interface ReceivedCash {
   /** Kathmandu day of receipt. */
   day: Date;
   markDelivered?: boolean;
-  /** Amount remitted, NPR; all of it if null. */
-  part?: number | null;
+  /** Amount remitted, in NPR; null for the full amount. */
+  partialAmount?: number | null;
   /** True if a partial amount is accepted. */
-  allowPart?: boolean;
+  isPartialAllowed?: boolean;
 }
 
 /** Records the carrier's remittance for a locked order. */
@@ -69,7 +69,7 @@ export async function receiveCash(
   work: Work,
   context: StaffActionContext,
   before: Order,
-  { timelineDetails, day, markDelivered = false, part = null, allowPart = false }: ReceivedCash,
+  { timelineDetails, day, markDelivered = false, partialAmount: part = null, isPartialAllowed: allowPart = false }: ReceivedCash,
 ): Promise<Order> {
   const isToDeliver = markDelivered && before.status === 'SHIPPED';
   const order = isToDeliver ? await changeStatus(work, context, before, { to: 'DELIVERED' }) : before;

@@ -16,12 +16,12 @@ export async function nextNumber(tx: Transaction, series: Series): Promise<strin
   return `${series}-${String(row?.last ?? 1).padStart(4, '0')}`;
 }
 
-/** Locks a series, so that simultaneous documents of it are created after this transaction. */
+/** Locks a series, so that its next document is created after this transaction. */
 export async function lockSeries(tx: Transaction, series: Series): Promise<void> {
   await tx.$queryRaw`SELECT last FROM document_series WHERE prefix = ${series} FOR UPDATE`;
 }
 
-/** Returns the condition for documents whose number begins with a text, or with another field that contains it. */
+/** Returns the condition for documents whose number begins with the search or that contain it in another field. */
 export function searchDocuments(search: string | null | undefined, others: readonly string[]) {
   const text = search?.trim();
   if (!text) return {};

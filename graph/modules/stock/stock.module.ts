@@ -13,7 +13,7 @@ import { resolvers as transfersResolvers } from './transfers/transfers.resolvers
 import { transfers } from './transfers/transfersList.ts';
 
 /**
- * Where items are, how they arrive and move, and how they are counted. Availability for sale belongs to the catalog
+ * Stock levels, receipts, transfers and stock-takes. Availability for sale belongs to the catalog
  * module.
  */
 export const stock: GraphModule = {
@@ -29,5 +29,5 @@ export const stock: GraphModule = {
   },
 };
 
-/** Lists that staff can export, by their names in URLs. */
+/** Lists that staff can export, by their URL names. */
 export const lists = { stockItems, receipts, transfers, stockTakes };

@@ -2,7 +2,7 @@ import type { StoreSettings } from '#domain/store/storeSettings.ts';
 import { parseSettings } from '#domain/store/storeSettingsSchema.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
-/** Key of the row that counts changes, beside one row per setting. */
+/** Key of the row that counts changes; every other row is a setting. */
 export const VERSION_KEY = 'version';
 
 export interface VersionedSettings extends StoreSettings {
@@ -18,7 +18,7 @@ export async function readSettings(prisma: Pick<Transaction, 'storeSetting'>): P
   return settings;
 }
 
-/** Returns the same with their version, for editing. */
+/** Returns the current settings with their version, for editing. */
 export async function readVersionedSettings(
   prisma: Pick<Transaction, 'storeSetting'>,
 ): Promise<VersionedSettings> {

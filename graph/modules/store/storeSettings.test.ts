@@ -89,7 +89,7 @@ test('a change based on an older version is refused; without a version nothing i
   expect((await update({ shippingFee: 300 })).errors).toEqual([]);
 });
 
-test('the audit contains the changed settings; a change to nothing leaves no entry', async () => {
+test('the audit contains the changed settings; an update without changes adds no entry', async () => {
   await update({ shippingFee: 250, taxPercent: DEFAULT_SETTINGS.taxPercent });
   await update({ shippingFee: 250 });
 

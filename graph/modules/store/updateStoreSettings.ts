@@ -11,7 +11,7 @@ import { settingsChanged } from '#graph/work/storeEvents.ts';
 import { readVersionedSettings, VERSION_KEY, type VersionedSettings } from './readSettings.ts';
 
 /**
- * Changes the settings in the input. Null counts as left out, also within `bankTransfer`, `features` and `booking`.
+ * Changes the settings in the input. Null counts as omitted, also within `bankTransfer`, `features` and `booking`.
  */
 export function updateStoreSettings(
   context: GraphContext,

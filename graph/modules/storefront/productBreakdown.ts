@@ -5,7 +5,7 @@ import { getRatesAt } from '#graph/modules/pricing/pricing.snapshot.ts';
 import { findVariants } from './products.queries.ts';
 import type { ProductWithParts } from './snapshot/shopProduct.ts';
 
-/** Returns the price breakdown of the product's cheapest size. */
+/** Returns the price breakdown of the product's cheapest variant. */
 export function productBreakdown(
   context: GraphContext,
   product: ProductWithParts,
@@ -13,7 +13,7 @@ export function productBreakdown(
   if (product.pricingMode === 'FIXED') return null;
   const { prisma, snapshot, now } = context;
   const rates = getRatesAt(snapshot.rates(now), now);
-  // At the same rate, the lightest size is the cheapest.
+  // At the same rate, the lightest variant is the cheapest.
   const ofLightest = (sizes: readonly { weightMg: number }[]) =>
     sizes.length > 0
       ? priceBreakdown(product, Math.min(...sizes.map(({ weightMg }) => weightMg)), rates)

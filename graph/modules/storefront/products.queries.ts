@@ -11,7 +11,7 @@ import type { RatingCount } from '#graph/schema/schema.generated.ts';
 import { countRatings, toRatingCounts } from './ratingCounts.ts';
 import { searchCondition } from './search/searchCondition.ts';
 
-/** A product whose parts are read. */
+/** Reference to a product whose parts are loaded. */
 type ProductRef = { id: string };
 
 // Prisma batches these reads for all products of a list: one query each.

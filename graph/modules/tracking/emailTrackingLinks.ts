@@ -21,8 +21,8 @@ const MAX_ORDERS = 20;
 const MAX_PER_HOUR = 3;
 
 /**
- * Emails links to the orders of the last half year with this phone number or email address. Each link goes only to
- * its order's own address, so that knowing a phone number reveals no orders. The language is that of the newest
+ * Emails links to the orders of the last half year with this phone number or email address. Each link is sent only
+ * to its order's own email address, so that knowing a phone number reveals no orders. The language is that of the newest
  * order.
  */
 export const emailTrackingLinks: RunJob<{ contact: string }> = async (services, { payload: { contact } }) => {

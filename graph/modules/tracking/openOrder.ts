@@ -22,7 +22,7 @@ interface OpenedOrder {
  * response after the same work.
  */
 export async function openOrder(context: GraphContext, input: OpenOrderInput): Promise<OpenedOrder> {
-  const { number: enteredNumber, opens } = readInput(context, input);
+  const { number: enteredNumber, canOpen: opens } = readInput(context, input);
   const number = readOrderNumber(enteredNumber);
   await countAttempt(context, 'orderLookup', number);
   const order = await context.prisma.order.findUnique({ where: { number } });
@@ -35,7 +35,7 @@ export async function openOrder(context: GraphContext, input: OpenOrderInput): P
 
 interface OrderKey {
   number: string;
-  opens: (order: Order | null) => boolean;
+  canOpen: (order: Order | null) => boolean;
 }
 
 function readInput(context: GraphContext, { link, ...input }: OpenOrderInput): OrderKey {
@@ -43,13 +43,13 @@ function readInput(context: GraphContext, { link, ...input }: OpenOrderInput): O
     const signed = parseInput(openLinkSchema, { ...input, link });
     return {
       number: signed.number,
-      opens: (order) => order !== null && isOrderLink(signed.link, order, context),
+      canOpen: (order) => order !== null && isOrderLink(signed.link, order, context),
     };
   }
   const { number, contact } = parseInput(openOrderSchema, input);
   return {
     number,
-    opens: (order) => {
+    canOpen: (order) => {
       const isOrderEmail = isSame(order?.contactEmail, contact);
       const isOrderPhone = isSame(order?.contactPhone, contact);
       return isOrderEmail || isOrderPhone;

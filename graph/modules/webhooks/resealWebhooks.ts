@@ -4,7 +4,7 @@ import { webhookSeals } from './webhookSecrets.ts';
 
 interface ResealResult {
   resealed: number;
-  /** Webhooks whose secret no key of the server opens. */
+  /** Ids of webhooks whose secret no server key can decrypt. */
   unreadable: string[];
 }
 

@@ -40,7 +40,7 @@ export class WebhookLanes {
   }
 
   /** Resolves once all lanes are closed. */
-  async drained(): Promise<void> {
+  async waitForLanes(): Promise<void> {
     await Promise.all(this.#open.values());
   }
 

@@ -19,7 +19,7 @@ export const ROTATION_OVERLAP_MS = 24 * 3_600_000;
 
 type WithSecrets = Pick<WebhookEndpoint, 'id' | 'secret' | 'previousSecret' | 'previousUntil'>;
 
-/** Returns the secrets that sign now, newest first, without those that no key of the server opens. */
+/** Returns the secrets that sign now, newest first, without those that no server key can decrypt. */
 export function signingSecrets(
   { id, secret, previousSecret, previousUntil }: WithSecrets,
   secrets: Secrets,

@@ -6,7 +6,7 @@ import type { Databases } from '#graph/prisma/databases.ts';
 /** Services needed to deliver events. */
 export interface WebhookSender extends Databases {
   secrets: Secrets;
-  reaching: OutboundRules;
+  outboundRules: OutboundRules;
   publicUrl: string;
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
   /** Returns the current time. */

@@ -60,7 +60,7 @@ export const resolvers: Resolvers = {
         .tries({ orderBy: [{ at: 'desc' }, { id: 'desc' }] })) ?? [],
   },
   WebhookAttempt: {
-    // Only `deliver` writes it, with the same names.
+    // Only `deliver` writes this column, with the names of the enum.
     problem: ({ problem }) => problem as WebhookProblem | null,
   },
 };

@@ -28,7 +28,7 @@ export class CachedAccessLog {
     this.#everyMs = mode === 'all' ? 0 : SAMPLE_INTERVAL_MS;
   }
 
-  /** `at` is in ms on any monotonic clock. `describe` runs only if a line is written. */
+  /** `timeMs` is read from any monotonic clock. `describe` runs only if a line is written. */
   record(at: number, describe: () => EarlyResponse): void {
     this.#since++;
     if (at - this.#lastAt < this.#everyMs) return;

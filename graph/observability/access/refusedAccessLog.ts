@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { describeResponse, type EarlyResponse } from './earlyResponse.ts';
 
 const SECOND_MS = 1000;
-/** Above this, logging every refusal would cost more than handling some requests. */
+/** Above this rate, logging a refusal would cost more than handling some requests. */
 export const MAX_LINES_PER_SECOND = 200;
 
 /** Access log of refused requests, so that their request ids can be found. */
@@ -19,7 +19,7 @@ export class RefusedAccessLog {
     this.#addressOf = getAddress;
   }
 
-  /** `at` is in ms on any monotonic clock. */
+  /** `timeMs` is read from any monotonic clock. */
   record(at: number, answer: EarlyResponse): void {
     this.#since++;
     if (at - this.#secondBegan >= SECOND_MS) {

@@ -2,7 +2,7 @@ const MAX_LENGTH = 600;
 
 /**
  * Returns a statement without its values, the same for any number of them, because quoted text can be personal.
- * Truncated to `most` characters.
+ * Truncated to `maxLength` characters.
  */
 export function statementForm(statement: string, maxLength = MAX_LENGTH): string {
   return statement

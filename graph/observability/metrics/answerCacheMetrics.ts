@@ -22,7 +22,7 @@ export function addAnswerCacheMetrics(registry: Registry, answers: ResponseCache
     registers: [registry],
     collect() {
       this.reset();
-      this.inc({ reason: 'changed' }, answers.changed);
+      this.inc({ reason: 'changed' }, answers.invalidated);
       this.inc({ reason: 'evicted' }, answers.evicted);
     },
   });

@@ -27,14 +27,14 @@ interface MetricSources extends Connections {
   /** Admission queues. */
   queues: Record<string, Admission>;
   snapshots: CatalogueSnapshots;
-  answers: ResponseCache;
+  responseCache: ResponseCache;
   disk: DiskSpace;
   readUnexpectedEnds: ReadUnexpectedEnds;
 }
 
 /** Creates the metrics of one server and its process. */
 export function createMetrics(counted: MetricSources): Metrics {
-  const { prisma, direct, snapshots, answers, disk, queues, readUnexpectedEnds } = counted;
+  const { prisma, direct, snapshots, responseCache: answers, disk, queues, readUnexpectedEnds } = counted;
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   addBuildInfo(registry);

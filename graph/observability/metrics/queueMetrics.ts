@@ -4,10 +4,10 @@ import type { DirectDatabase } from '#graph/prisma/direct/directDatabase.ts';
 
 /** Scrapes within this time share one query. */
 const FRESH_MS = 5000;
-/** Prometheus would not wait longer than this. */
+/** Prometheus would time out after this. */
 const TIMEOUT_MS = 2000;
 
-/** Adds metrics of jobs and emails by state. Without a database, only its outage. */
+/** Adds metrics of jobs and emails by state. Without a database, only the outage is reported. */
 export function addQueueMetrics(registry: Registry, direct: DirectDatabase): void {
   let cached: { at: number; queues: Promise<Awaited<ReturnType<typeof readQueues>> | null> } | undefined;
   const read = () => {

@@ -8,7 +8,7 @@ export function addSnapshotMetrics(registry: Registry, snapshots: CatalogueSnaps
     help: 'Time up to which committed catalogue changes are in memory, in seconds since 1970.',
     registers: [registry],
     collect() {
-      this.set(snapshots.followedUpTo / 1000);
+      this.set(snapshots.appliedUntil / 1000);
     },
   });
   const getProducts = () => snapshots.current?.catalog.products.flatMap((product) => product ?? []) ?? [];

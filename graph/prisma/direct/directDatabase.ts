@@ -29,7 +29,7 @@ interface Options {
 
 /** Limit of callers waiting for a connection. Further ones fail immediately. */
 const MAX_WAITING = 500;
-/** Time limit for the response to a statement, after which its connection is closed, ms. */
+/** Time limit for the response to a statement, after which its connection is closed, in ms. */
 const RESPONSE_TIMEOUT_MS = 10_000;
 
 /**

@@ -3,7 +3,7 @@ import { writeConflict } from '../writeConflict.ts';
 
 const WRITES = /^\s*(?:INSERT|UPDATE|DELETE|REPLACE)\b/i;
 
-/** Time for which a write can still be committed after its connection was lost, ms. */
+/** Time for which a write can still be committed after its connection was lost, in ms. */
 const LINGER_MS = 5000;
 
 /** Result of a write. Unknown if the connection broke before the database responded. */

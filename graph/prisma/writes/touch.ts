@@ -9,7 +9,7 @@ export async function touch(tx: Transaction, table: FollowedTable, ids: readonly
   if (ids.length > 0) await tx.$executeRaw(toTouch(table, ids));
 }
 
-/** Returns the same as a statement. */
+/** Returns the update as a statement. */
 export function toTouch(table: FollowedTable, ids: readonly string[]): Prisma.Sql {
   return Prisma.sql`
     UPDATE ${Prisma.raw(table)} SET updated_at = CURRENT_TIMESTAMP(3)

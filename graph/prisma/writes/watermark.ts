@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { getOpenWrites } from '../client.ts';
 import type { PrismaClient } from '../generated/client.ts';
 
-/** Interval at which a server updates its watermark, ms. */
+/** Interval at which a server updates its watermark, in ms. */
 const UPDATE_INTERVAL_MS = 2000;
 /** Time after which a silent server and its open writes count as gone. */
 const SERVER_TIMEOUT_S = 60;

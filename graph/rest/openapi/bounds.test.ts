@@ -53,7 +53,7 @@ interface Operation {
 }
 
 const paths = openApi().paths ?? {};
-/** Products can be written at two addresses with the same body. */
+/** Products can be written at two URLs with the same body. */
 const rows = restRoutes.filter(({ method, path }) => method === 'GET' || !/^\/products(\/:id)?$/.test(path));
 
 const operations = rows.map((route) => {
@@ -81,9 +81,9 @@ describe.each(operations.filter(([, { bounds }]) => bounds.length > 0))('%s', (n
   test('refuses values beyond a limit by name and accepts values at it', async () => {
     const caller =
       ALLOWED_CALLERS.find((entry) => getExpectedRouteOutcome(route, entry) === 'done') ?? 'superAdmin';
-    const problemsBeyondLimit = await findProblems((bound) => bound.beyond);
+    const problemsBeyondLimit = await findProblems((bound) => bound.valueBeyondLimit);
     expect(bounds.filter((bound) => !problemsBeyondLimit.has(bound)).map(inWords)).toEqual([]);
-    const problemsAtLimit = await findProblems((bound) => bound.at);
+    const problemsAtLimit = await findProblems((bound) => bound.valueAtLimit);
     expect(
       bounds.filter((bound) => problemsAtLimit.get(bound) === problemsBeyondLimit.get(bound)).map(inWords),
     ).toEqual([]);
@@ -112,7 +112,7 @@ describe.each(operations.filter(([, { bounds }]) => bounds.length > 0))('%s', (n
     }
 
     async function send(sent: readonly BoundAt[], valueIn: (bound: BoundAt) => unknown): Promise<Answer> {
-      const token = await findToken(caller, { server, world });
+      const token = await findToken(caller, { server, fixture: world });
       await server.prisma.attempt.deleteMany();
       const { id = '', body = {} } = restSample(route, world);
       const inBody = sent.filter(({ where }) => where === 'body');

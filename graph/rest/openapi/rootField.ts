@@ -31,7 +31,7 @@ export function responseFields(route: RestRoute): DescribedFields {
 
 function rootFields({ steps }: RestRoute): GraphQLField<unknown, unknown>[] {
   const schema = buildSchema();
-  // Steps with a condition only support the main one.
+  // Conditional steps only support the main step.
   const documents = steps.filter(({ when }) => !when).map(({ document }) => parse(document));
   return documents.flatMap(({ definitions }) =>
     definitions.flatMap((definition) => {

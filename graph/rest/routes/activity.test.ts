@@ -17,7 +17,7 @@ describeRoutes(server, activity, {
       const { id: productId } = await aProduct(prisma);
       return { body: { productId, details: { from: 'search' }, timestamp: Date.now() } };
     },
-    wrong: {
+    invalidRequests: {
       productId: { body: {} },
       timestamp: { body: { productId: 'one', timestamp: 'yesterday' } },
     },
@@ -25,7 +25,7 @@ describeRoutes(server, activity, {
   'POST /user/save-session-data': {
     allowedCallers: SIGNED_IN,
     request: () => ({ body: { sessionData: { ...visit, deviceInfo: { platform: 'Linux' } } } }),
-    wrong: {
+    invalidRequests: {
       sessionData: { body: {} },
       'sessionData.startTime': { body: { sessionData: { sessionId: 'visit-1' } } },
       'sessionData.sessionId': { status: 422, body: { sessionData: { ...visit, sessionId: '' } } },
@@ -34,7 +34,7 @@ describeRoutes(server, activity, {
   'PUT /user/activity': {
     allowedCallers: SIGNED_IN,
     request: () => ({ body: { browsingData: { activities: [scroll], flushTime: Date.now() } } }),
-    wrong: {
+    invalidRequests: {
       loginData: { body: { loginData: 'now' } },
       'browsingData.activities': {
         body: { browsingData: { activities: Array(101).fill(scroll) } },

@@ -18,7 +18,7 @@ describeRoutes(server, auth, {
   'POST /auth/register': {
     allowedCallers: ANYONE,
     request: () => ({ body: { name: 'Sita Rai', email: newEmail(), password: PASSWORD } }),
-    wrong: {
+    invalidRequests: {
       body: { body: [] },
       name: { body: { email: newEmail(), password: PASSWORD } },
       password: { status: 422, body: { name: 'Sita Rai', email: newEmail(), password: 'short' } },
@@ -28,7 +28,7 @@ describeRoutes(server, auth, {
   'POST /auth/login': {
     allowedCallers: ANYONE,
     request: async () => ({ body: { email: (await customer()).email, password: PASSWORD } }),
-    wrong: {
+    invalidRequests: {
       email: { body: { password: PASSWORD } },
       password: { status: 422, body: { email: 'sita@example.com', password: '' } },
     },
@@ -36,7 +36,7 @@ describeRoutes(server, auth, {
   'POST /auth/admin-login': {
     allowedCallers: ANYONE,
     request: async () => ({ body: { email: (await staff()).email, password: PASSWORD } }),
-    wrong: {
+    invalidRequests: {
       password: { body: { email: 'sita@example.com', password: 5 } },
       email: { status: 422, body: { email: 'nobody', password: PASSWORD } },
     },
@@ -45,7 +45,7 @@ describeRoutes(server, auth, {
   'PUT /auth/profile': {
     allowedCallers: SIGNED_IN,
     request: () => ({ body: { name: 'Sita Rai', phone: '9841000001' } }),
-    wrong: {
+    invalidRequests: {
       name: { body: { name: 5 } },
       phone: { status: 422, body: { phone: '12' } },
       newPassword: { status: 422, body: { currentPassword: PASSWORD, newPassword: 'short' } },
@@ -60,7 +60,7 @@ describeRoutes(server, auth, {
       const signedIn = await server.app.inject({ method: 'POST', url: '/api/auth/login', payload });
       return { body: { refreshToken: signedIn.json().refreshToken } };
     },
-    wrong: { refreshToken: { body: {} } },
+    invalidRequests: { refreshToken: { body: {} } },
   },
   'POST /auth/logout': { allowedCallers: SIGNED_IN },
 });
@@ -79,7 +79,7 @@ describe('sign-in over REST', () => {
     expect({ ...unknownEmail.json(), requestId: '' }).toEqual({ ...wrong.json(), requestId: '' });
   });
 
-  test('returns 409 for an address with an account, and 429 after many requests', async () => {
+  test('returns 409 for an email address with an account, and 429 after many requests', async () => {
     const { email } = await customer();
     const register = (address: string) =>
       post('register', { name: 'Sita Rai', email: address, password: PASSWORD });

@@ -42,7 +42,7 @@ describeRoutes(server, orders, {
   'POST /orders': {
     allowedCallers: ANYONE,
     request: anOrderToPlace,
-    wrong: {
+    invalidRequests: {
       body: { body: 'order' },
       paymentMethod: { body: { ...order, paymentMethod: 'card' } },
       'items.0.quantity': { body: { ...order, items: [{ productId: 'nothing', quantity: 'two' }] } },
@@ -57,7 +57,7 @@ describeRoutes(server, orders, {
       await createOwnOrder(caller);
       return { query: { status: 'pending', limit: '5' } };
     },
-    wrong: {
+    invalidRequests: {
       page: { query: { page: '0' } },
       limit: { query: { limit: 'all' } },
       status: { query: { status: 'lost' } },
@@ -70,19 +70,19 @@ describeRoutes(server, orders, {
   'GET /orders/:id': {
     allowedCallers: [...SIGNED_IN, 'read-orders'],
     // Callers without account and token do not learn whether the order exists.
-    otherwise: {
+    otherStatuses: {
       nobody: 404,
       ...Object.fromEntries(
         API_SCOPES.filter((scope) => scope !== 'read-orders').map((scope) => [scope, 404]),
       ),
     },
     request: async (caller) => ({ id: await createOwnOrder(caller) }),
-    wrong: { guestToken: { query: { guestToken: ['one', 'two'] } } },
+    invalidRequests: { guestToken: { query: { guestToken: ['one', 'two'] } } },
   },
   'PUT /orders/:id': {
     allowedCallers: [...SIGNED_IN, 'write-orders'],
     request: async (caller) => ({ id: await createOwnOrder(caller), body: { notes: 'Ring twice', contact } }),
-    wrong: {
+    invalidRequests: {
       notes: { body: { notes: 5 } },
       'contact.phone': { status: 422, body: { contact: { phone: '12' } } },
       'shippingAddress.district': { status: 422, body: { shippingAddress: { district: 'Nowhere' } } },
@@ -91,13 +91,13 @@ describeRoutes(server, orders, {
   'PUT /orders/:id/cancel': {
     ...ITS_OWNER,
     // Callers without an order do not learn whether the order exists.
-    otherwise: {
-      ...ITS_OWNER.otherwise,
+    otherStatuses: {
+      ...ITS_OWNER.otherStatuses,
       nobody: 404,
       ...Object.fromEntries(API_SCOPES.map((scope) => [scope, 404])),
     },
     request: async (caller) => ({ id: await createOwnOrder(caller), body: { reason: 'Changed my mind' } }),
-    wrong: { reason: { body: {} }, guestToken: { body: { reason: 'Changed my mind', guestToken: 5 } } },
+    invalidRequests: { reason: { body: {} }, guestToken: { body: { reason: 'Changed my mind', guestToken: 5 } } },
   },
 });
 

@@ -35,7 +35,7 @@ describeRoutes(server, products, {
       };
       return { id, query: { ...query, minPrice: '1', limit: '3' } };
     },
-    wrong: {
+    invalidRequests: {
       category: { query: { category: 'wood' } },
       minPrice: { query: { minPrice: 'cheap' } },
       sort: { query: { sort: 'random' } },
@@ -47,12 +47,12 @@ describeRoutes(server, products, {
   'GET /products/featured': {
     allowedCallers: ANYONE,
     request: seedProduct,
-    wrong: { limit: { query: { limit: '51' } } },
+    invalidRequests: { limit: { query: { limit: '51' } } },
   },
   'GET /products/trending': {
     allowedCallers: ANYONE,
     request: seedProduct,
-    wrong: { limit: { query: { limit: '0' } } },
+    invalidRequests: { limit: { query: { limit: '0' } } },
   },
   'GET /products/categories': { allowedCallers: ANYONE, request: seedProduct },
   'GET /products/filters': {
@@ -61,13 +61,13 @@ describeRoutes(server, products, {
       await aShownProduct();
       return { query: { category: 'gold' } };
     },
-    wrong: { 'metal.0': { query: { metal: 'tin' } } },
+    invalidRequests: { 'metal.0': { query: { metal: 'tin' } } },
   },
   'GET /products/:id': { allowedCallers: ANYONE, request: async () => ({ id: (await aShownProduct()).id }) },
   'POST /products/:id/reviews': {
     allowedCallers: SIGNED_IN,
     request: async () => ({ id: (await aShownProduct()).id, body: review }),
-    wrong: {
+    invalidRequests: {
       rating: { body: { ...review, rating: 'five' } },
       comment: { status: 422, body: { ...review, comment: 'Good' } },
     },

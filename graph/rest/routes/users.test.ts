@@ -35,7 +35,7 @@ describeRoutes(server, users, {
   'PUT /users/profile': {
     allowedCallers: SIGNED_IN,
     request: () => ({ body: { name: 'Sita Rai', preferences: { language: 'ne' } } }),
-    wrong: {
+    invalidRequests: {
       preferences: { body: { preferences: 'ne' } },
       name: { status: 422, body: { name: '' } },
       phone: { status: 422, body: { phone: '12' } },
@@ -56,7 +56,7 @@ describeRoutes(server, users, {
   'POST /users/addresses': {
     allowedCallers: SIGNED_IN,
     request: () => ({ body: home }),
-    wrong: {
+    invalidRequests: {
       street: { body: { ...home, street: undefined } },
       ward: { body: { ...home, ward: 'three' } },
       phone: { status: 422, body: { ...home, phone: '12' } },
@@ -66,7 +66,7 @@ describeRoutes(server, users, {
   'PUT /users/addresses/:id': {
     ...ITS_OWNER,
     request: async ({ user }) => ({ id: await aSavedAddress(user?.id), body: { street: 'Pulchowk 14' } }),
-    wrong: {
+    invalidRequests: {
       isDefault: { body: { isDefault: 'yes' } },
       phone: { status: 422, body: { phone: '12' } },
     },
@@ -81,7 +81,7 @@ describeRoutes(server, users, {
       await anOrder(prisma, { userId: user?.id });
       return { query: { status: 'pending', page: '1', limit: '100' } };
     },
-    wrong: { status: { query: { status: 'lost' } }, limit: { query: { limit: '101' } } },
+    invalidRequests: { status: { query: { status: 'lost' } }, limit: { query: { limit: '101' } } },
   },
   'GET /users/wishlist': {
     allowedCallers: SIGNED_IN,
@@ -91,7 +91,7 @@ describeRoutes(server, users, {
       return {};
     },
   },
-  'POST /users/wishlist': { allowedCallers: SIGNED_IN, request: aShownProduct, wrong: wrongProduct },
+  'POST /users/wishlist': { allowedCallers: SIGNED_IN, request: aShownProduct, invalidRequests: wrongProduct },
   'DELETE /users/wishlist/:id': {
     allowedCallers: SIGNED_IN,
     request: async ({ prisma, user }) => {
@@ -110,7 +110,7 @@ describeRoutes(server, users, {
       return {};
     },
   },
-  'POST /users/recently-viewed': { allowedCallers: SIGNED_IN, request: aShownProduct, wrong: wrongProduct },
+  'POST /users/recently-viewed': { allowedCallers: SIGNED_IN, request: aShownProduct, invalidRequests: wrongProduct },
 });
 
 test("another customer's address cannot be changed or deleted", async () => {

@@ -214,7 +214,7 @@ function isVariantTotal({ stock, variants }: z.output<typeof productChange>): bo
   );
 }
 
-/** Returns the input of a new product, with fields that can be in two places merged. */
+/** Returns the input of a new product, merging fields that can be in two places. */
 export function newProductInput(body: z.output<typeof productBody>) {
   const { metal, purity, weightMg, ...facts } = productInput(body);
   if (!metal || !purity || weightMg === undefined) throw new Error('The body is not that of a new product.');

@@ -27,11 +27,11 @@ export interface RouteCase {
   /** Allowed callers; all others get 401 or 403. */
   allowedCallers: readonly CallerName[];
   /** Other statuses by caller. */
-  otherwise?: Partial<Record<CallerName, number>>;
+  otherStatuses?: Partial<Record<CallerName, number>>;
   /** Returns a request that succeeds, after creating its data. */
   request?: (world: World) => Promise<SentRequest> | SentRequest;
   /** Invalid requests, each by the field that must be reported. */
-  wrong?: Record<string, Pick<SentRequest, 'query' | 'body'> & { status?: 400 | 409 | 422 }>;
+  invalidRequests?: Record<string, Pick<SentRequest, 'query' | 'body'> & { status?: 400 | 409 | 422 }>;
 }
 
 export const ANYONE = CALLERS;
@@ -44,9 +44,9 @@ const inTheTable = (caller: CallerName): CallerOfTable => (caller === 'super_adm
 const STATUS_OF_REFUSAL = { nothing: 404, refused: 409, UNAUTHENTICATED: 401, FORBIDDEN: 403 };
 
 /** The object belongs to a customer, so staff do not find it. */
-export const ITS_OWNER: Pick<RouteCase, 'allowedCallers' | 'otherwise'> = {
+export const ITS_OWNER: Pick<RouteCase, 'allowedCallers' | 'otherStatuses'> = {
   allowedCallers: ['customer'],
-  otherwise: { admin: 404, super_admin: 404 },
+  otherStatuses: { admin: 404, super_admin: 404 },
 };
 
 /**
@@ -67,7 +67,7 @@ export function describeRoutes(
 
   describe.each(testedRoutes)(
     '%s',
-    (_name, row, { allowedCallers, otherwise = {}, request = () => ({}), wrong = {} }) => {
+    (_name, row, { allowedCallers, otherStatuses: otherwise = {}, request = () => ({}), invalidRequests: wrong = {} }) => {
       test.each(Object.entries(wrong))(
         'reports the invalid field: %s',
         async (field, { status = 400, ...given }) => {

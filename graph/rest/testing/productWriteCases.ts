@@ -19,7 +19,7 @@ export function productWriteCases(server: TestServer, path: string): Record<stri
     [`POST ${path}`]: {
       allowedCallers: [...STAFF, 'write-catalog'],
       request: () => ({ body: { ...aRing, name: `Ring ${crypto.randomUUID()}` } }),
-      wrong: {
+      invalidRequests: {
         category: { body: { ...aRing, category: 'wood' } },
         metal: { body: { ...aRing, metal: undefined } },
         'specifications.weight': { body: { ...aRing, specifications: undefined } },
@@ -31,7 +31,7 @@ export function productWriteCases(server: TestServer, path: string): Record<stri
     [`PUT ${path}/:id`]: {
       allowedCallers: [...STAFF, 'write-catalog'],
       request: async () => ({ id: (await aProduct(server.prisma)).id, body: { name: 'Another name' } }),
-      wrong: {
+      invalidRequests: {
         status: { body: { status: 'lost' } },
         purity: { status: 422, body: { purity: '23.5K' } },
         'specifications.weight': { status: 422, body: { specifications: { weight: { value: 0 } } } },

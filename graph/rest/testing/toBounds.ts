@@ -17,8 +17,8 @@ export interface BoundedSchema {
 export interface Bound {
   path: readonly string[];
   limit: number;
-  at: unknown;
-  beyond: unknown;
+  valueAtLimit: unknown;
+  valueBeyondLimit: unknown;
 }
 
 type BoundPath = readonly string[];
@@ -39,7 +39,7 @@ function ownBounds(schema: BoundedSchema, path: BoundPath): Bound[] {
   const bound = (limit: number | undefined, make: (size: number) => unknown, step: number): Bound[] =>
     limit === undefined || (limit === 0 && step < 0 && minimum === undefined)
       ? []
-      : [{ path, limit, at: make(limit), beyond: make(limit + step) }];
+      : [{ path, limit, valueAtLimit: make(limit), valueBeyondLimit: make(limit + step) }];
   const text = (size: number) => readText(path.at(-1) ?? '', size);
   const list = (size: number) => Array.from({ length: size }, (_, at) => (isText(items) ? `no-${at}` : at));
   const number = (value: number) => value;

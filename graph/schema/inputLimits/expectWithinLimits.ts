@@ -25,7 +25,7 @@ export interface InputShape {
   /** True for free JSON, whose lists and objects count only towards the depth and the total. */
   isJson?: boolean;
   /** Present for a list. */
-  list?: { maxItems: number; of: InputShape } | undefined;
+  list?: { maxItems: number; entryShape: InputShape } | undefined;
   /** Present for an object with declared fields. */
   object?: { fields: ReadonlyMap<string, () => InputShape> };
   /** Maximum length of a text, by default `MAX_CHARACTERS`. */
@@ -131,13 +131,13 @@ function toItemParts({ shape, path }: InputPart, items: readonly unknown[]): Inp
     const { argument, field } = describePath(path);
     throw argumentError('TOO_MANY_VALUES', { argument, most: limit, count }, field);
   }
-  const itemShape = shape.list?.of ?? toInnerShape(shape);
+  const itemShape = shape.list?.entryShape ?? toInnerShape(shape);
   return items.map((value, key) => ({ value, shape: itemShape, path: extendPath(path, key) }));
 }
 
 /** GraphQL coerces a single value to a list, so an object in place of a list has the shape of an entry. */
 function toFieldParts({ shape, path }: InputPart, value: object): InputPart[] {
-  const { object, isJson } = shape.list?.of ?? shape;
+  const { object, isJson } = shape.list?.entryShape ?? shape;
   const names = Object.keys(value);
   if (isJson && names.length > MAX_VALUES) throw tooManyValues();
   const limit = Math.max(object?.fields.size ?? 0, MAX_FIELDS);

@@ -401,7 +401,7 @@ function listPlaces(): ListPlace[] {
   });
 }
 
-/** Returns the first number of a description: `Up to 200`, `1 to 1,000`. */
+/** Returns the limit in a description such as `Up to 200` or `1 to 1,000`. */
 function parseDescribedLimit(description: string): number {
   const [, number = '0'] = /(?:up to|\d to) ([\d,]+)(?! characters)/i.exec(description) ?? [];
   return Number(number.replaceAll(',', ''));

@@ -30,7 +30,7 @@ function toShape(type: GraphQLInputType, coordinate: string): InputShape {
   const inner = getNullableType(type);
   if (isListType(inner))
     return {
-      list: { maxItems: longLists.get(coordinate) ?? MAX_ITEMS, of: toShape(inner.ofType, coordinate) },
+      list: { maxItems: longLists.get(coordinate) ?? MAX_ITEMS, entryShape: toShape(inner.ofType, coordinate) },
     };
   if (isInputObjectType(inner)) {
     const { name } = inner;

@@ -39,7 +39,7 @@ export function toLines({ products, rates }: Shop, placedAt: Date, random: Rando
   });
 }
 
-/** Picks the cheapest of a few, since most orders are for less expensive products. */
+/** Picks the cheapest of a few products, because most orders are for less expensive ones. */
 function chooseProduct(products: SeedProduct[], random: Random): SeedProduct {
   const [first, second] = [random.pick(products), random.pick(products)];
   return first.price < second.price ? first : second;

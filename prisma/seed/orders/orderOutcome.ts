@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts';
 import type { Step } from './orderStories.ts';
 
-/** Returns the state of an order after its story. */
+/** Returns the state of an order after its history. */
 export function readOutcome(story: readonly Step[], random: Random) {
   const last = story.at(-1);
   const isSent = story.some(({ status }) => status === 'SHIPPED');

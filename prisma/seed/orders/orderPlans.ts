@@ -10,33 +10,33 @@ const ORDERS = 350;
 export interface OrderPlan {
   placedAt: Date;
   isDemoShopper: boolean;
-  end: OrderStatus;
+  finalStatus: OrderStatus;
 }
 
 /** Orders of the demo shopper, one for each status. The newest have had a working day to reach it. */
-const DEMO_SHOPPER_ORDERS: readonly { daysAgo: number; end: OrderStatus }[] = [
-  { daysAgo: 148, end: 'DELIVERED' },
-  { daysAgo: 96, end: 'RETURNED' },
-  { daysAgo: 61, end: 'DELIVERED' },
-  { daysAgo: 34, end: 'CANCELLED' },
-  { daysAgo: 17, end: 'DELIVERED' },
-  { daysAgo: 6, end: 'SHIPPED' },
-  { daysAgo: 4, end: 'PROCESSING' },
-  { daysAgo: 4, end: 'CONFIRMED' },
-  { daysAgo: 0, end: 'PENDING' },
+const DEMO_SHOPPER_ORDERS: readonly { daysAgo: number; finalStatus: OrderStatus }[] = [
+  { daysAgo: 148, finalStatus: 'DELIVERED' },
+  { daysAgo: 96, finalStatus: 'RETURNED' },
+  { daysAgo: 61, finalStatus: 'DELIVERED' },
+  { daysAgo: 34, finalStatus: 'CANCELLED' },
+  { daysAgo: 17, finalStatus: 'DELIVERED' },
+  { daysAgo: 6, finalStatus: 'SHIPPED' },
+  { daysAgo: 4, finalStatus: 'PROCESSING' },
+  { daysAgo: 4, finalStatus: 'CONFIRMED' },
+  { daysAgo: 0, finalStatus: 'PENDING' },
 ];
 
 /** Returns the plans of the demo orders, oldest first. Sales grow from month to month. */
 export function orderPlans(now: Date, random: Random): OrderPlan[] {
-  const shoppers = DEMO_SHOPPER_ORDERS.map(({ daysAgo, end }) => ({
+  const shoppers = DEMO_SHOPPER_ORDERS.map(({ daysAgo, finalStatus }) => ({
     placedAt: toPlacedAt(daysAgo, now, random),
     isDemoShopper: true,
-    end,
+    finalStatus,
   }));
   const others = Array.from({ length: ORDERS - DEMO_SHOPPER_ORDERS.length }, (_, index) => ({
     placedAt: toPlacedAt(Math.floor(DAYS * (index / ORDERS) ** 1.4), now, random),
     isDemoShopper: false,
-    end: findEnd(random),
+    finalStatus: findEnd(random),
   }));
   return [...shoppers, ...others].sort((a, b) => a.placedAt.getTime() - b.placedAt.getTime());
 }

@@ -24,7 +24,7 @@ const CROCKFORD = [...'0123456789ABCDEFGHJKMNPQRSTVWXYZ'];
 
 /** Returns a demo order with everything that belongs to it. */
 export function orderRow(plan: OrderPlan, { shop, people, grantCoupon, now }: Surroundings, random: Random) {
-  const { placedAt, end } = plan;
+  const { placedAt, finalStatus: end } = plan;
   const lines = toLines(shop, placedAt, random);
   const customer = chooseCustomer(plan, people, random);
   const priced = lines.map(({ unitPrice, quantity }) => ({ price: unitPrice, quantity }));
@@ -36,7 +36,7 @@ export function orderRow(plan: OrderPlan, { shop, people, grantCoupon, now }: Su
   );
   const method = toMethod(totals.finalTotal, random);
   const estimate = deliveryEstimate(customer.address.district, placedAt);
-  const story = toStory({ placedAt, now, estimate, method, end }, random);
+  const story = toStory({ placedAt, now, estimate, method, finalStatus: end }, random);
   const { entries, ...ledger } = toPayments({ method, amount: totals.finalTotal }, story, random);
 
   return {

@@ -15,8 +15,8 @@ interface OrderScenario {
   now: Date;
   estimate: DeliveryEstimate;
   method: PaymentMethod;
-  /** Final status of the order, or its status by now. */
-  end: OrderStatus;
+  /** Final status of the order. The order may not have reached it yet. */
+  finalStatus: OrderStatus;
 }
 
 const STATUS_FLOW: readonly OrderStatus[] = ['PENDING', 'CONFIRMED', 'PROCESSING', 'SHIPPED', 'DELIVERED'];
@@ -30,9 +30,9 @@ const CANCELLATIONS = [
 const UNPAID = { by: 'STAFF', note: 'The transfer did not arrive' } as const;
 const RETURNS = ['Size does not fit', 'Looks different on the hand', 'Given twice'] as const;
 
-/** Returns the history of an order until now, oldest first. Staff and couriers only work in working hours. */
+/** Returns the history of an order until now, oldest first. Staff and carriers work only during working hours. */
 export function toStory(scenario: OrderScenario, random: Random): Step[] {
-  const { placedAt, now, end } = scenario;
+  const { placedAt, now, finalStatus: end } = scenario;
   const steps: Step[] = [{ status: 'PENDING', at: placedAt, by: 'BUYER' }];
   let at = placedAt;
   for (const status of toStatuses(end, random)) {
@@ -73,7 +73,7 @@ function readMoment(
   return working(before.getTime() + random.between(minMinutes, maxMinutes) * MINUTE, random);
 }
 
-/** In minutes. A transfer takes time, and the workshop polishes and packs an item. */
+/** Delay in minutes. A transfer takes time, and the workshop polishes and packs items. */
 function pauseBefore(status: OrderStatus, method: PaymentMethod): [least: number, most: number] {
   if (status === 'CONFIRMED') return method === 'COD' ? [10, 150] : [60, 900];
   return status === 'PROCESSING' ? [20, 240] : [60, 540];

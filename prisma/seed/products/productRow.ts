@@ -10,12 +10,12 @@ import { certificates } from './certificates.ts';
 
 interface Surroundings {
   collection: { id: string; name: string; nameNe?: string | null } | null;
-  nepali?: NepaliTexts | undefined;
+  nepaliTexts?: NepaliTexts | undefined;
   publishedAt: Date;
 }
 
 /** Returns a catalogue product without a price. */
-export function productRow(product: CatalogProduct, { collection, nepali, publishedAt }: Surroundings) {
+export function productRow(product: CatalogProduct, { collection, nepaliTexts: nepali, publishedAt }: Surroundings) {
   const attributes = {
     sku: product.sku,
     name: product.name,

@@ -59,7 +59,7 @@ async function missingProducts(prisma: PrismaClient, now: Date): Promise<NewProd
       const collection = collections.find(({ name }) => name === product.collection) ?? null;
       return {
         product,
-        row: productRow(product, { collection, nepali: nepaliTexts[product.slug], publishedAt }),
+        row: productRow(product, { collection, nepaliTexts: nepaliTexts[product.slug], publishedAt }),
       };
     });
 }

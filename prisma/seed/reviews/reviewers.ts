@@ -5,7 +5,7 @@ export interface Reviewer {
   userId: string;
   hasBought: boolean;
   /** Time from which they have had the item. */
-  since: Date;
+  receivedAt: Date;
 }
 
 export interface Reviewers {
@@ -26,9 +26,9 @@ export async function findReviewers(prisma: PrismaClient, slugs: string[]): Prom
     orderBy: { number: 'asc' },
   });
   const deliveries = orders.flatMap(({ userId, lines, timeline }) => {
-    const since = timeline.at(-1)?.at;
+    const receivedAt = timeline.at(-1)?.at;
     const productIds = lines.map(({ productId }) => productId);
-    return userId && since ? [{ userId, since, productIds }] : [];
+    return userId && receivedAt ? [{ userId, receivedAt, productIds }] : [];
   });
 
   return {

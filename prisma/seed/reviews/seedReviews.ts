@@ -50,8 +50,8 @@ function reviewRows({ products, getReviewers }: Reviewers, now: Date): Prisma.Re
   return newestFirst.map((row, index) => ({ ...row, status: index < PENDING ? 'PENDING' : 'PUBLISHED' }));
 }
 
-/** Some days after delivery. */
-function reviewTime({ since }: Reviewer, now: Date, random: Random): Date {
+/** Returns a time 2 to 24 days after delivery, but before now. */
+function reviewTime({ receivedAt: since }: Reviewer, now: Date, random: Random): Date {
   const later = since.getTime() + random.between(2 * 24, 24 * 24) * HOUR + random.between(0, 59) * MINUTE;
   return new Date(Math.min(later, now.getTime() - random.between(1, 40) * HOUR));
 }

@@ -36,7 +36,7 @@ export async function seedStock(seeding: SeedContext, now: Date): Promise<number
 
 /** Context of a staff member for the use cases. */
 function staffContext(
-  { prisma, writerFor: createWriter }: SeedContext,
+  { prisma, createWriter: createWriter }: SeedContext,
   { id, name }: User,
   now: Date,
 ): GraphContext {

@@ -6,7 +6,7 @@
 const OPENERS = /^(?:What|Who|Whose|Whom|Whether|How|Of|By)\b/;
 const PARTICIPLES =
   /^(?:[A-Z][a-z]*(?:ed|ing)|Begun|Bought|Brought|Came|Chosen|Done|Drawn|Found|Given|Gone|Heard|Held|Hidden|Kept|Known|Left|Lost|Made|Meant|Met|Paid|Said|Seen|Sent|Shown|Sold|Spent|Taken|Taught|Told|Understood|Won|Written)$/;
-/** Nouns that end as participles do. */
+/** Nouns that end like participles. */
 const NOUNS = [
   'Encoding',
   'Booking',
@@ -23,8 +23,8 @@ const NOUNS = [
 ];
 
 /**
- * Comments and descriptions that open with a relative or interrogative word, and types named by a bare participle.
- * @param {string} file path, which tells the language
+ * Returns comments and descriptions that open with a relative or interrogative word, and types named by a bare participle.
+ * @param {string} file path, whose extension determines the language
  * @param {string} source
  * @returns {Fault[]}
  */
@@ -42,7 +42,7 @@ export function proseFaults(file, source) {
 }
 
 /**
- * The first line of a comment that begins on this line.
+ * Returns the first line of a comment that begins on this line.
  * @param {string[]} lines
  * @param {number} index
  */
@@ -57,7 +57,7 @@ function getCommentOpening(lines, index) {
 }
 
 /**
- * The first line of a GraphQL description or comment that begins on this line.
+ * Returns the first line of a GraphQL description or comment that begins on this line.
  * @param {string[]} lines
  * @param {number} index
  */

@@ -37,7 +37,7 @@ function isDebian() {
   }
 }
 
-/** @returns {Promise<string[] | undefined>} the words that make a command run as root */
+/** @returns {Promise<string[] | undefined>} the command prefix that runs a command as root */
 async function rootPrivilege() {
   if (process.getuid?.() === 0) return [];
   const { code } = await run('sudo', ['-n', 'true']).catch(() => ({ code: 1 }));

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Calls `leave` once the parent processes have changed: npm cannot forward a signal if it is killed with SIGKILL.
+ * Calls `exit` once the parent processes have changed: npm cannot forward a signal if it is killed with SIGKILL.
  * @param {() => void} exit
  */
 export function exitWithNpm(exit) {

@@ -14,8 +14,8 @@ import { restartDelay } from './restartDelay.mjs';
  * Restarts a program whenever it exits unexpectedly, until it exits too often.
  * @param {string} name
  * @param {{ first: Life, restart: () => Promise<Life>, onExit?: (why: Error) => void, writeLog?: (line: string) => void }} options
- *   `first` is the current run; `again` starts a new run and rejects if that fails, which counts as an exit; `ended` is
- *   called at each exit
+ *   `first` is the current run; `restart` starts a new run and rejects if that fails, which counts as an exit;
+ *   `onExit` is called at each exit
  * @returns {Promise<Error>} resolves when the program exits too often
  */
 export async function superviseProgram(name, { first, restart, onExit = () => {}, writeLog = logLine }) {

@@ -35,7 +35,7 @@ test('keeps the last hundred', async () => {
   expect([exits.length, exits[0]?.at, exits.at(-1)?.at]).toEqual([100, new Date(119), new Date(20)]);
 });
 
-test('skips a line that a power failure has cut off', async () => {
+test('skips a line truncated by a power failure', async () => {
   recordUnexpectedExit(dataDir, { how: 1, at: new Date(0) });
   const file = join(dataDir, 'unexpected-ends.jsonl');
   const { appendFileSync } = await import('node:fs');

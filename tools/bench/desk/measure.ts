@@ -42,7 +42,7 @@ process.stdout.write(`${JSON.stringify({ rows, unknown: skippedQueries })}\n`);
 await app.close();
 await databases.close();
 
-async function measureQuery({ name, asker, document, variables }: BenchQuery) {
+async function measureQuery({ name, sender: asker, document, variables }: BenchQuery) {
   const durations: number[] = [];
   const before = await readUsage();
   let error: string | undefined;
@@ -85,7 +85,7 @@ async function post(query: string, variables: object, bearer?: string) {
   }>();
 }
 
-/** CPU time of this process and of a database on this machine, and the rows that the database read. */
+/** Returns the CPU time of this process and of a database on this machine, and the number of rows that the database has read. */
 async function readUsage() {
   const counters = await prisma.$queryRaw<{ Value: string }[]>`SHOW GLOBAL STATUS LIKE 'Handler\\_read\\_%'`;
   return {

@@ -27,7 +27,7 @@ type Variables = Record<string, unknown>;
 export interface BenchQuery {
   name: string;
   /** Back-office screens are queried by a staff member, other screens by the customer with the most orders. */
-  asker: 'staff' | 'shopper';
+  sender: 'staff' | 'shopper';
   document: string;
   variables: Variables;
 }
@@ -39,13 +39,13 @@ const root = join(import.meta.dirname, '../../..');
 /**
  * Returns every query of the screens with variables from the samples, and lists also with each sort order, each value of
  * each filter, each kind of search and a page far down. A new query needs no entry here: its variables are found by name.
- * `unknown` are the queries with a required variable that no sample has.
+ * `skippedQueries` are the queries with a required variable that no sample provides.
  */
 export function findBenchQueries(samples: Samples): { questions: BenchQuery[]; skippedQueries: string[] } {
   const schema = buildSchema(readFileSync(join(root, 'schema.graphql'), 'utf8'));
   const { operations, fragments } = readDocuments();
   const skippedQueries: string[] = [];
-  const questions = operations.flatMap(({ operation, asker }) => {
+  const questions = operations.flatMap(({ operation, sender: asker }) => {
     const name = operation.name?.value ?? '';
     const variables = resolveVariables(operation, schema, byName(samples), byOperation(samples)[name] ?? {});
     if (!variables) {
@@ -56,7 +56,7 @@ export function findBenchQueries(samples: Samples): { questions: BenchQuery[]; s
     return [{ label: '', change: {} }, ...variations(operation, schema, samples)].map(
       ({ label, change }) => ({
         name: label ? `${name}: ${label}` : name,
-        asker,
+        sender: asker,
         document,
         variables: { ...variables, ...change },
       }),
@@ -129,7 +129,7 @@ function byOperation(samples: Samples): Record<string, Variables> {
   };
 }
 
-/** Searches by kind, from what nearly all rows have to what none has. */
+/** Searches by kind, from terms in nearly all rows to a term in none. */
 function searches({ orderNumber, productSku }: Samples): Record<string, string> {
   return {
     'common name': 'Sita Shrestha',
@@ -145,7 +145,7 @@ function searches({ orderNumber, productSku }: Samples): Record<string, string> 
   };
 }
 
-/** Filters that are slow together although each is fast. */
+/** Filters that are fast alone but slow in combination. */
 const COMBINED_FILTERS: Record<string, Variables> = {
   AdminOrders: { maxTotal: 100_000, paymentStatus: 'PAID', status: ['DELIVERED'] },
   CustomersList: { search: 'Sita Shrestha', status: 'BLOCKED' },
@@ -188,7 +188,7 @@ function variations(operation: OperationDefinitionNode, schema: GraphQLSchema, s
   return cases;
 }
 
-/** Returns undefined if a required variable is not known. Optional variables stay out unless the operation names them. */
+/** Returns undefined if a required variable is not known. Optional variables are omitted unless the operation names them. */
 function resolveVariables(
   operation: OperationDefinitionNode,
   schema: GraphQLSchema,
@@ -208,13 +208,13 @@ function resolveVariables(
 
 function readDocuments() {
   const fragments = new Map<string, FragmentDefinitionNode>();
-  const operations: { operation: OperationDefinitionNode; asker: BenchQuery['asker'] }[] = [];
+  const operations: { operation: OperationDefinitionNode; sender: BenchQuery['sender'] }[] = [];
   const files = readdirSync(join(root, 'web'), { recursive: true, encoding: 'utf8' });
   for (const file of files.filter((name) => name.endsWith('.graphql')))
     for (const definition of parse(readFileSync(join(root, 'web', file), 'utf8')).definitions) {
       if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
       if (definition.kind === Kind.OPERATION_DEFINITION && definition.operation === OperationTypeNode.QUERY)
-        operations.push({ operation: definition, asker: file.startsWith('admin') ? 'staff' : 'shopper' });
+        operations.push({ operation: definition, sender: file.startsWith('admin') ? 'staff' : 'shopper' });
     }
   return { operations, fragments };
 }
@@ -224,7 +224,7 @@ function withFragments(
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
 ): string {
   const used = new Set<OperationDefinitionNode | FragmentDefinitionNode>([operation]);
-  // The loop also visits what it adds.
+  // The loop also visits the definitions it adds.
   for (const definition of used)
     visit(definition, {
       FragmentSpread({ name }) {

@@ -46,8 +46,8 @@ const checkIntervalMs = 500;
 /**
  * Waits until background work is done.
  * @param {Metered} metered
- * @param {number} idle CPU that the two use without requests, ms a second
- * @returns {Promise<number>} CPU used beyond that, in ms
+ * @param {number} idle CPU that the server and database use without requests, in ms per second
+ * @returns {Promise<number>} CPU used in addition to `idle`, in ms
  */
 export async function waitForJobs({ pid, databasePid }, idle, patience = 60_000) {
   const used = () => cpuTime(pid) + cpuTime(databasePid);

@@ -14,11 +14,11 @@ import { runLoad } from './runLoad.mjs';
  * @typedef {object} CheckoutRow
  * @property {string} what
  * @property {number} perSecond
- * @property {number} p50 of quote and order together, ms
+ * @property {number} p50 of quote and order together, in ms
  * @property {number} p99
- * @property {number} app CPU of the server per order, ms
- * @property {number} database CPU of the database per order, ms
- * @property {number} afterwards CPU of both for the jobs of an order, ms
+ * @property {number} app CPU of the server per order, in ms
+ * @property {number} database CPU of the database per order, in ms
+ * @property {number} afterwards CPU of both for the jobs of an order, in ms
  * @property {number} plain orders a second in plain SQL
  * @property {number} shareOfPlain
  * @property {number} others
@@ -34,8 +34,8 @@ const settings = [
 /**
  * Measures guest orders, relative to the minimum an order needs in plain SQL on the same server.
  * @param {BenchStore} store
- * @param {{ sizes: Size[], idle: number }} shop `idle` is the CPU that the store's processes use without requests, ms
- * a second
+ * @param {{ sizes: Size[], idle: number }} shop `idle` is the CPU that the store's processes use without requests,
+ * in ms per second
  * @param {import('./options.mjs').Options} options
  * @returns {Promise<CheckoutRow[]>}
  */

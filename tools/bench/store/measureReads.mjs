@@ -15,8 +15,8 @@ import { runLoad, startBareServer } from './runLoad.mjs';
  * @property {number} perSecond
  * @property {number} p50
  * @property {number} p99
- * @property {number} app CPU of the server per request, ms
- * @property {number} database CPU of the database per request, ms
+ * @property {number} app CPU of the server per request, in ms
+ * @property {number} database CPU of the database per request, in ms
  * @property {number} cpuOfBare CPU as a multiple of the bare server's
  * @property {number} shareOfBare requests a second as a share of the bare server's
  * @property {number} others

@@ -11,13 +11,13 @@ import { runLoad } from './runLoad.mjs';
  * @property {number} share orders with reads as a share of those without
  * @property {number} answered share of reads that were answered
  * @property {number} stale share of responses marked as stale
- * @property {number} p99 of the answered reads, ms
+ * @property {number} p99 of the answered reads, in ms
  * @property {number} refusedOrders
  */
 
 /** Orders in flight. */
 export const concurrentOrders = 150;
-/** Reads a second that shoppers of such a sale make. */
+/** Reads per second made by the shoppers of such a sale. */
 const readsPerSecond = 200;
 const warmUpMs = 5_000;
 /** One read in four is a search with a new term. */
@@ -28,7 +28,7 @@ const searches = 500;
  * previous one are done.
  * @param {import('./openBenchStore.mjs').BenchStore} store
  * @param {{ reads: import('./reads.mjs').Read[], sizes: import('./orders.mjs').Size[], idle: number }} shop
- * `idle` is the CPU that the store's processes use without requests, ms a second
+ * `idle` is the CPU that the store's processes use without requests, in ms per second
  * @param {import('./options.mjs').Options} options
  * @returns {Promise<ReadsBesideOrders>}
  */

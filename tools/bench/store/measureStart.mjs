@@ -8,9 +8,9 @@ import { prepareReads } from './reads.mjs';
 /**
  * @typedef {object} Start
  * @property {number} seconds until the first response
- * @property {number} cpu CPU until the first response, ms
+ * @property {number} cpu CPU until the first response, in ms
  * @property {number} atRest MB
- * @property {number} idle CPU of the server and its database without requests, ms a second
+ * @property {number} idle CPU of the server and its database without requests, in ms per second
  */
 
 const restMilliseconds = 10_000;

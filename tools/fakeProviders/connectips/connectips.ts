@@ -12,7 +12,7 @@ const indianAmountFormat = new Intl.NumberFormat('en-IN', { minimumFractionDigit
 
 /**
  * connectIPS as documented at doc.connectips.com. The documents only cover responses for completed payments; the
- * others are as merchants report them.
+ * other responses follow reports by merchants.
  */
 export const connectips: FakeProvider = {
   name: 'connectips',
@@ -28,7 +28,7 @@ export const connectips: FakeProvider = {
     ['Charge', ({ feePaisa }) => indianAmountFormat.format(feePaisa / 100)],
     ['Txn Status', ({ kind }) => (kind === 'payment' ? 'SUCCESS' : 'REVERSED')],
   ],
-  transactionId: () => String(10_000_000 + (randomBytes(6).readUIntBE(0, 6) % 89_999_999)),
+  createTransactionId: () => String(10_000_000 + (randomBytes(6).readUIntBE(0, 6) % 89_999_999)),
 
   mount(app, bank) {
     const { payments, storeUrl } = bank;
@@ -38,7 +38,7 @@ export const connectips: FakeProvider = {
       const isUsed = Boolean(body?.TXNID && payments.find('connectips', body.TXNID));
       const refused = 'refused' in read ? read.refused : 'TXNID has been used before.';
       if ('refused' in read || isUsed)
-        return refusalPage(reply, { title: connectips.title, refused, status: isUsed ? 403 : 400 });
+        return refusalPage(reply, { title: connectips.title, errorMessage: refused, status: isUsed ? 403 : 400 });
       return reply.redirect(getPaymentPageUrl(bank, payments.open(read.request)), 302);
     });
 
@@ -60,7 +60,7 @@ export const connectips: FakeProvider = {
     );
   },
 
-  returnAddress({ reference, returnTo }, claim) {
+  getReturnUrl({ reference, returnTo }, claim) {
     const url = new URL(claim === 'paid' || claim === 'forged' ? returnTo.success : returnTo.failure);
     url.searchParams.append('TXNID', reference);
     return url.href;

@@ -21,7 +21,7 @@ const LENGTHS: Record<string, number> = {
   TOKEN: 512,
 };
 
-/** Reads the form, or returns why it is refused. The wording of refusals is not documented. */
+/** Parses the form, or returns an error message. The wording of the messages is not documented. */
 export function readLoginForm(
   form: Readonly<Record<string, string>>,
   storeUrl: string,

@@ -120,7 +120,7 @@ test.each([
   ],
   ['a uuid with other characters', { transaction_uuid: 'a_b' }, 'transaction uuid'],
   ['another merchant', { product_code: 'OTHER' }, 'product code'],
-])('a form with %s is refused', async (_what, wrong, expectedText) => {
+])('a form with %s is rejected', async (_what, wrong, expectedText) => {
   const answer = await post(aForm({ transaction_uuid: 'refused', ...wrong }));
   expect(answer.status).toBe(400);
   expect(await answer.text()).toContain(expectedText);

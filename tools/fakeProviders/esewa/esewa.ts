@@ -32,7 +32,7 @@ export const esewa: FakeProvider = {
     ['Net Amount', ({ amountPaisa, feePaisa }) => rupees(amountPaisa - feePaisa)],
     ['Status', () => 'COMPLETE'],
   ],
-  transactionId: () => `000${randomBytes(8).toString('hex').toUpperCase().slice(0, 5)}`,
+  createTransactionId: () => `000${randomBytes(8).toString('hex').toUpperCase().slice(0, 5)}`,
 
   mount(app, bank) {
     const { payments } = bank;
@@ -45,7 +45,7 @@ export const esewa: FakeProvider = {
       if ('refused' in read || refused)
         return refusalPage(reply, {
           title: esewa.title,
-          refused: refused ?? '',
+          errorMessage: refused ?? '',
           status: existingPayment ? 409 : 400,
         });
       return reply.redirect(getPaymentPageUrl(bank, payments.open(read.request)), 302);
@@ -80,7 +80,7 @@ export const esewa: FakeProvider = {
     );
   },
 
-  returnAddress(payment, claim) {
+  getReturnUrl(payment, claim) {
     if (claim !== 'paid' && claim !== 'forged') return payment.returnTo.failure;
     const answer = {
       transaction_code: payment.transactionId ?? '000FORGED',

@@ -7,7 +7,7 @@ const PARTS = ['amount', 'tax_amount', 'product_service_charge', 'product_delive
 const SIGNED = ['total_amount', 'transaction_uuid', 'product_code'] as const;
 const FIELDS = [...PARTS, ...SIGNED, 'success_url', 'failure_url', 'signed_field_names', 'signature'];
 
-/** Reads the form, or returns why it is refused. The wording of refusals is not documented. */
+/** Parses the form, or returns an error message. The wording of the messages is not documented. */
 export function readEsewaForm(
   form: Readonly<Record<string, string>>,
 ): { request: PaymentRequest } | { refused: string } {

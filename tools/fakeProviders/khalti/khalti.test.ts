@@ -31,7 +31,7 @@ test.each([
     { amount_breakdown: [{ label: 'Ring', amount: 4 }] },
     { amount: ['Amount Breakdown mismatch.'] },
   ],
-])('%s is refused with the field that is wrong', async (_what, wrong, problems) => {
+])('%s is rejected with the invalid field', async (_what, wrong, problems) => {
   const answer = await ask('/api/v2/epayment/initiate/', { ...aPayment(), ...wrong });
   expect([answer.status, await answer.json()]).toEqual([400, { ...problems, error_key: 'validation_error' }]);
 });

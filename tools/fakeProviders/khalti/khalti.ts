@@ -27,7 +27,7 @@ export const khalti: FakeProvider = {
     ['Amount (Rs.)', ({ amountPaisa }) => rupees(Math.abs(amountPaisa))],
     ['Fee (Rs.)', ({ feePaisa }) => rupees(feePaisa)],
   ],
-  transactionId: () => randomBytes(11).toString('base64url'),
+  createTransactionId: () => randomBytes(11).toString('base64url'),
 
   mount(app, bank) {
     const { payments } = bank;
@@ -79,7 +79,7 @@ export const khalti: FakeProvider = {
     );
   },
 
-  returnAddress(payment, claim) {
+  getReturnUrl(payment, claim) {
     const url = new URL(payment.returnTo.success);
     const statusText = {
       paid: 'Completed',
@@ -130,8 +130,8 @@ function toStatus(payment: FakePayment): string {
 }
 
 /**
- * Reads the amount to refund, in paisa. An empty body refunds everything that is left. The wording of refusals is not
- * documented.
+ * Parses the amount to refund, in paisa. An empty body refunds the full remaining amount. The wording of the error
+ * messages is not documented.
  */
 function readRefund(
   body: Record<string, unknown>,

@@ -8,7 +8,7 @@ import { html } from './html.ts';
 import { sendPage } from './sendPage.ts';
 
 const REPEATS_WITHIN_MS = 5000;
-/** Delay after which the money has certainly arrived. */
+/** Delay after which a late payment has certainly arrived. */
 const LATE_SECONDS = LATE_MS / 1000 + 1;
 
 type Params = { Params: { id: string } };
@@ -38,12 +38,12 @@ export function mountPaymentPages(app: FastifyInstance, provider: FakeProvider, 
     const payment = payments.find(provider.name, params.id);
     if (!payment) return sendNotFound(reply, provider);
     const claim = payment.state === 'PAID' ? 'paid' : 'pending';
-    return reply.redirect(provider.returnAddress(payment, claim), 303);
+    return reply.redirect(provider.getReturnUrl(payment, claim), 303);
   });
 
   async function applyAndRedirect(reply: FastifyReply, payment: FakePayment, name: PaymentOutcomeName) {
     const { returnMode } = behaviour(name);
-    const address = applyOutcome({ payment, name, provider, bank });
+    const address = applyOutcome({ payment, name, provider, providerContext: bank });
     if (!address) return sendResult(reply, provider, payment);
     if (returnMode === 'late') return sendLatePage(reply, provider, payment);
     // Simulates a browser that reloads or prefetches a page.
@@ -93,7 +93,7 @@ function sendLatePage(reply: FastifyReply, { name, title }: FakeProvider, paymen
   return sendPage(reply, {
     title,
     heading: 'The money is on its way',
-    goesOn: { to, seconds: LATE_SECONDS },
+    redirect: { url: to, seconds: LATE_SECONDS },
     content: html`${paymentDetails(payment)}<p role="status">You return to the store in about ${LATE_SECONDS} seconds.</p>
 <a class="button" href="${to}">Return now</a>`,
   });

@@ -2,10 +2,10 @@ import type { FastifyReply } from 'fastify';
 import { html } from './html.ts';
 import { sendPage } from './sendPage.ts';
 
-/** Sends the page for a form that was refused. */
+/** Sends the page for a rejected form. */
 export function refusalPage(
   reply: FastifyReply,
-  { title, refused, status }: { title: string; refused: string; status: number },
+  { title, errorMessage: refused, status }: { title: string; errorMessage: string; status: number },
 ) {
   return sendPage(reply, {
     title,

@@ -9,12 +9,12 @@ interface Page {
   content: ReturnType<typeof html>;
   status?: number;
   /** URL to which the browser is redirected, and after how many seconds. */
-  goesOn?: { to: string; seconds: number };
+  redirect?: { url: string; seconds: number };
 }
 
 /** Sends a provider's page with a notice that it is a demo. */
-export function sendPage(reply: FastifyReply, { title, heading, content, status = 200, goesOn }: Page) {
-  const refresh = goesOn && html`<meta http-equiv="refresh" content="${goesOn.seconds};url=${goesOn.to}">`;
+export function sendPage(reply: FastifyReply, { title, heading, content, status = 200, redirect: goesOn }: Page) {
+  const refresh = goesOn && html`<meta http-equiv="refresh" content="${goesOn.seconds};url=${goesOn.url}">`;
   const page = html`<!doctype html>
 <html lang="en">
 <head>

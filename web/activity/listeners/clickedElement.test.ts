@@ -60,7 +60,7 @@ test('around a form field only the store’s own texts are recorded', () => {
   expect(click(form, 'form')?.text).toBe('Note Send');
 });
 
-test('a text that repeats typed or searched text is not recorded', () => {
+test('text that repeats typed or searched text is not recorded', () => {
   const repeatedText = '<input value="for Maya"><p>Nothing found for Maya</p>';
   expect(click(repeatedText, 'p')?.text).toBe('');
   window.location.hash = '#/products?search=for+Maya';

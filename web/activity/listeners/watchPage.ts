@@ -9,7 +9,7 @@ export interface PageWatch {
   stop(): void;
 }
 
-/** Records activity on the page. Calls `left` when the tab is hidden or closed. */
+/** Records activity on the page. Calls `onLeave` when the tab is hidden or closed. */
 export function watchPage(page: string, record: RecordActivity, onLeave: () => void): PageWatch {
   let enteredAt = Date.now();
 

@@ -6,7 +6,7 @@ export interface ScrollPosition {
 }
 
 export interface ScrollWatch {
-  /** Reports a pending scroll immediately, without waiting for the page to rest. */
+  /** Reports a pending scroll immediately, without waiting until the page stops moving. */
   flush(): void;
   stop(): void;
 }

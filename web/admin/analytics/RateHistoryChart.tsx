@@ -24,7 +24,7 @@ export function RateHistoryChart({ title, rates, to }: RateHistoryChartProps) {
     <SeriesChart
       title={title}
       axis={shortFigure(i18n, 2)}
-      fromZero={false}
+      startsAtZero={false}
       empty={i18n.t('No rate was published in this period.')}
       table={{
         name: i18n.t('Day'),

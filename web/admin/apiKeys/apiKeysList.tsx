@@ -14,7 +14,7 @@ import { useApiKeyRows } from './useApiKeyRows.ts';
 
 type Row = ApiKeys_KeyFragment;
 
-/** Defines the list of API keys. `make` is the button that creates one. */
+/** Defines the list of API keys. `createButton` is the button that creates a key. */
 export function apiKeysList(make: ReactNode): ListDefinition<Row> {
   return {
     id: 'apiKeys',
@@ -39,36 +39,36 @@ export function apiKeysList(make: ReactNode): ListDefinition<Row> {
         field: 'limits',
         header: /*i18n*/ 'Limits',
         width: 260,
-        hidden: true,
-        render: (key) => <KeyRange of={key} />,
+        isHiddenByDefault: true,
+        render: (key) => <KeyRange apiKey={key} />,
       },
-      { field: 'state', header: /*i18n*/ 'Status', width: 115, render: (key) => <State of={key} /> },
-      { field: 'expiresAt', header: /*i18n*/ 'Ends', width: 130, render: (key) => <End of={key} /> },
+      { field: 'state', header: /*i18n*/ 'Status', width: 115, render: (key) => <State apiKey={key} /> },
+      { field: 'expiresAt', header: /*i18n*/ 'Ends', width: 130, render: (key) => <End apiKey={key} /> },
       {
         field: 'formerSecret',
         header: /*i18n*/ 'Old secret',
         width: 215,
-        render: (key) => <FormerSecret of={key} />,
+        render: (key) => <FormerSecret apiKey={key} />,
       },
       {
         field: 'lastUsedAt',
         header: /*i18n*/ 'Last used',
         width: 260,
-        render: (key) => <LastUse of={key} />,
+        render: (key) => <LastUse apiKey={key} />,
       },
       {
         field: 'createdAt',
         header: /*i18n*/ 'Created',
         width: 200,
         keepsWidth: true,
-        hidden: true,
+        isHiddenByDefault: true,
         render: ({ createdAt }) => <Instant at={createdAt} isShort />,
       },
       {
         field: 'createdBy',
         header: /*i18n*/ 'Created by',
         width: 160,
-        hidden: true,
+        isHiddenByDefault: true,
         render: ({ createdBy }) => createdBy?.name ?? '–',
       },
       {
@@ -76,7 +76,7 @@ export function apiKeysList(make: ReactNode): ListDefinition<Row> {
         header: /*i18n*/ 'Revoked on',
         width: 200,
         keepsWidth: true,
-        hidden: true,
+        isHiddenByDefault: true,
         render: ({ revokedAt }) => <Instant at={revokedAt} isShort />,
       },
       {
@@ -123,7 +123,7 @@ export function apiKeysList(make: ReactNode): ListDefinition<Row> {
 /** Every secret begins with this prefix. */
 const PREFIX_LENGTH = 'jwk_'.length;
 
-function End({ of: { expiresAt } }: { of: Row }) {
+function End({ apiKey: { expiresAt } }: { apiKey: Row }) {
   const { i18n } = useLingui();
   if (!expiresAt) return <NeverLabel />;
   const day = formatShortDate(expiresAt, i18n.locale);
@@ -135,7 +135,7 @@ function End({ of: { expiresAt } }: { of: Row }) {
 }
 
 /** Shows when and from which network the key was last used. */
-function LastUse({ of: { lastUsedAt, lastUsedFrom } }: { of: Row }) {
+function LastUse({ apiKey: { lastUsedAt, lastUsedFrom } }: { apiKey: Row }) {
   const { i18n } = useLingui();
   if (!lastUsedAt) return <NeverLabel />;
   const instant = formatInstant(lastUsedAt, i18n.locale);
@@ -147,7 +147,7 @@ function LastUse({ of: { lastUsedAt, lastUsedFrom } }: { of: Row }) {
 }
 
 /** Shows until when the previous secret works and when it was last used. */
-function FormerSecret({ of: { previous } }: { of: Row }) {
+function FormerSecret({ apiKey: { previous } }: { apiKey: Row }) {
   const { i18n } = useLingui();
   if (!previous) return '–';
   const { prefix, endsAt, lastUsedAt } = previous;
@@ -170,13 +170,13 @@ function Scopes({ scopes }: Pick<Row, 'scopes'>) {
 }
 
 /** Shows the limits of a key; nothing if it cannot change orders. */
-function KeyRange({ of: { scopes, limits } }: { of: Row }) {
+function KeyRange({ apiKey: { scopes, limits } }: { apiKey: Row }) {
   const { i18n } = useLingui();
   if (!scopes.includes('WRITE_ORDERS')) return '–';
   return [discountText(i18n, limits), refundText(i18n, limits)].join(' · ');
 }
 
-function State({ of }: { of: Row }) {
+function State({ apiKey: of }: { apiKey: Row }) {
   const { i18n } = useLingui();
   const { text, tone } = keyStates[of.state];
   return <StatusDot tone={tone}>{i18n.t(text)}</StatusDot>;

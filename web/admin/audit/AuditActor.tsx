@@ -7,7 +7,7 @@ export interface AuditActorProps {
   shouldShowEmail?: boolean;
 }
 
-/** Shows who made a change: a person or an integration with its key. Nobody for a refused sign-in. */
+/** Shows who made a change: a person or an integration with its key. Shows nobody for a failed sign-in. */
 export function AuditActor({ entry: { action, actor, apiKey }, shouldShowEmail = false }: AuditActorProps) {
   const { i18n } = useLingui();
   if (action === 'signIn.failed') return i18n.t('Not signed in');

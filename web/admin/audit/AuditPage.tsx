@@ -12,6 +12,6 @@ export function AuditPage() {
     () => auditList(data?.staff.map(({ id, name }) => ({ value: id, label: name })) ?? []),
     [data],
   );
-  // The names must be loaded before a person in the address can be shown.
+  // The names must be loaded before a person in the URL can be shown.
   return loading && !data ? <ScreenSpinner /> : <AdminList definition={definition} />;
 }

@@ -14,7 +14,7 @@ const sources = server.filter((text) => /recordAudits?\(|toAuditEntry\(|changeMe
 
 const models = readFileSync('prisma/schema.prisma', 'utf8');
 
-/** Set by the server; no record contains them. */
+/** Fields set by the server, which no record contains. */
 const SERVER_FIELDS = [
   'id',
   'version',

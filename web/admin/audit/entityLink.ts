@@ -1,7 +1,7 @@
 import { adminPaths } from '../adminPaths.ts';
 import type { AuditPage_EntryFragment } from './AuditPage.generated.ts';
 
-/** Returns the address of the page of an audited object, if it has one. */
+/** Returns the path of the page of an audited object, if there is one. */
 export function entityLink({ action, entity, entityId }: AuditPage_EntryFragment): string | undefined {
   if (action.endsWith('.delete')) return undefined;
   if (entity === 'Order') return adminPaths.order(entityId);

@@ -9,7 +9,7 @@ import type { Backups_BackupFragment, BackupsQuery } from './Backups.generated.t
 import { backupState, formatBytes, TRIGGERS } from './backupTexts.ts';
 import { CheckBackup } from './CheckBackup.tsx';
 
-/** Columns only for wide screens; on others their values are below the other columns. */
+/** Columns only for wide screens. On narrow screens their values are shown below the other columns. */
 const ROOMY = { display: { xs: 'none', xl: 'table-cell' } };
 const NARROW = { display: { xl: 'none' } };
 

@@ -27,7 +27,7 @@ export function CollectionForm({ collection, draft }: CollectionFormProps) {
 
   return (
     <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 2, maxWidth: 1080 }}>
-      <DraftNote at={restoredAt} onDiscard={draft.discard} />
+      <DraftNote restoredAt={restoredAt} onDiscard={draft.discard} />
       <FormAlert>{problem}</FormAlert>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { lg: '1fr 1fr' } }}>
         <EnglishPanel control={control} />

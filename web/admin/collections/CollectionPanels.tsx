@@ -62,7 +62,7 @@ export function PicturePanel({ control }: PanelProps) {
   );
 }
 
-/** Edits the publication, the address and the search engine texts. */
+/** Edits the publication, the URL slug and the search engine texts. */
 export function PublicationPanel({ control }: PanelProps) {
   const { i18n } = useLingui();
   return (

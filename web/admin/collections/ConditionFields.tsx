@@ -95,7 +95,7 @@ export function ConditionFields({ condition, onChange }: ConditionFieldsProps) {
   );
 }
 
-/** Number field of a condition. Keeps the typed text while it means the same number. */
+/** Number field of a condition. Keeps the typed text while it represents the same number. */
 function AmountInput({ label, value, unit = 1, onChange }: AmountInputProps) {
   const [text, setText] = useState('');
   const toValue = (inputText: string) => {

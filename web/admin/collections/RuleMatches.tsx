@@ -8,7 +8,7 @@ import {
 import { useDebounced } from '#web/ui/useDebounced.ts';
 import { useRulePreviewQuery } from './Collections.generated.ts';
 
-/** Shows how many products a rule currently matches, and the first of them. */
+/** Shows how many products a rule currently matches, and lists the first ones. */
 export function RuleMatches({ rule, sort }: { rule: CollectionRule; sort: MemberSort }) {
   const { i18n } = useLingui();
   const debouncedRule = useDebounced(JSON.stringify(rule), 400);

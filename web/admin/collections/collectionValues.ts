@@ -25,7 +25,7 @@ const TEXTS = {
 };
 type Text = keyof typeof TEXTS;
 
-/** Form values as typed. An empty Nepali text is none. Values other than texts are stored as JSON. */
+/** Form values as typed. An empty Nepali text counts as missing. Values other than texts are stored as JSON. */
 export interface CollectionValues extends Record<Text, string>, PublicationValues {
   picture: string;
   membership: 'HAND' | 'RULE';

@@ -43,7 +43,7 @@ export const collectionsList: ListDefinition<Row> = {
       width: 120,
       render: ({ staff }) => <PublicationDot publication={staff} />,
     },
-    { field: 'nepali', header: /*i18n*/ 'Nepali texts', width: 150, render: (row) => <Nepali of={row} /> },
+    { field: 'nepali', header: /*i18n*/ 'Nepali texts', width: 150, render: (row) => <Nepali collection={row} /> },
     {
       field: 'productCount',
       header: /*i18n*/ 'Products for sale',
@@ -91,7 +91,7 @@ function Name({ collection: { name, banner } }: { collection: Row }) {
   );
 }
 
-function Nepali({ of }: { of: Row }) {
+function Nepali({ collection: of }: { collection: Row }) {
   const { i18n } = useLingui();
   const { text, tone } = nepaliStates[nepaliState(of)];
   return <StatusDot tone={tone}>{i18n.t(text)}</StatusDot>;

@@ -25,9 +25,9 @@ export function useCollectionEditor(saved: Collections_CollectionFragment, draft
   const form = useForm<CollectionValues>({ resolver: collectionResolver, defaultValues: toValues(loaded) });
 
   const saving = useVersionedSave(form, {
-    loaded,
+    initialRow: loaded,
     toValues,
-    async write(values: CollectionValues, version) {
+    async saveRow(values: CollectionValues, version) {
       const input = { ...toInput(values), id: saved.id, version };
       const payload = (await update({ variables: { input } })).data?.updateCollection;
       return { row: payload?.collection, errors: payload?.errors };
@@ -44,7 +44,7 @@ export function useCollectionEditor(saved: Collections_CollectionFragment, draft
       evictShopContent(client.cache);
       notify.success(i18n.t('{name} saved', { name }));
     },
-    failed: i18n.t('Could not save the collection. Try again.'),
+    failureText: i18n.t('Could not save the collection. Try again.'),
   });
 
   const restoredAt = useFormDraft(form, draft, saving.base ?? saved);

@@ -14,7 +14,7 @@ import { type Picture, PictureInput } from './PictureInput.tsx';
 import { PublicationFields, toPublication, toPublicationValues } from './publicationTexts.tsx';
 
 interface BannerDialogProps {
-  /** Null when creating one. */
+  /** Null for a new banner. */
   banner: Content_BannerFragment | null;
   onSaved: () => void;
   onClose: () => void;

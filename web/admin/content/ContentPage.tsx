@@ -100,7 +100,7 @@ export function ContentPage() {
               {(item) => (
                 <Entry
                   name={item.title}
-                  about={
+                  description={
                     item.place === 'HERO' ? i18n.t('Top of the home page') : i18n.t('Strip on every page')
                   }
                   publication={item}
@@ -138,7 +138,7 @@ export function ContentPage() {
               {(item) => (
                 <Entry
                   name={getName(item)}
-                  about={i18n.t(rowKindTexts[item.kind])}
+                  description={i18n.t(rowKindTexts[item.kind])}
                   publication={item}
                   onEdit={() => setRow(item)}
                   onDelete={() => setLeaving({ kind: 'ROW', item })}
@@ -180,14 +180,14 @@ export function ContentPage() {
 
 interface EntryProps {
   name: string;
-  /** Description, if the name is not enough. */
-  about: string;
+  /** Description, if the name does not identify the entry. */
+  description: string;
   publication: PublicationFragment;
   onEdit: () => void;
   onDelete: () => void;
 }
 
-function Entry({ name, about, publication, onEdit, onDelete }: EntryProps) {
+function Entry({ name, description: about, publication, onEdit, onDelete }: EntryProps) {
   const { i18n } = useLingui();
   return (
     <>

@@ -14,7 +14,7 @@ import { PublicationFields, toPublication, toPublicationValues } from './publica
 import { rowKindTexts } from './rowKindTexts.ts';
 
 interface HomeSectionDialogProps {
-  /** Null when creating one. */
+  /** Null for a new section. */
   row: Content_RowFragment | null;
   collections: readonly { id: string; name: string }[];
   onSaved: () => void;

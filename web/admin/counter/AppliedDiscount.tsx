@@ -6,7 +6,7 @@ import { formatNumber } from '#domain/text/numbers.ts';
 
 export interface AppliedDiscountProps {
   discount: DiscountInput;
-  /** Amount of the discount, NPR; undefined until the quote is loaded. */
+  /** Amount of the discount in NPR; undefined until the quote is loaded. */
   amount?: number | undefined;
   /** Subject of the discount, for screen readers, because the screen can show several discounts. */
   subject: string;

@@ -38,7 +38,7 @@ export interface CounterSaleProps {
   /** True while a dialog covers the sale, so that the scan field does not take the focus. */
   isCovered: boolean;
   onChange: (sale: TillSale) => void;
-  /** Ends the sale without selling: parked, started over, or replaced by a parked one. */
+  /** Ends the sale without completing it: it was parked, started over, or replaced by a parked sale. */
   onEnd: (next?: TillSale) => void;
   onSold: (order: Sold) => void;
 }
@@ -144,7 +144,7 @@ export function CounterSale({ initialSale, isCovered, onChange, onEnd, onSold }:
             locationId={locationId}
             isEmpty={sale.lines.length === 0}
             onAdd={(product, variant) => setSale((now) => addItem(now, product, variant))}
-            onEmpty={() => sale.lines.length > 0 && sale.payments.length === 0 && pay('CASH')}
+            onEmptySubmit={() => sale.lines.length > 0 && sale.payments.length === 0 && pay('CASH')}
           />
           <TillLines sale={sale} quote={quote} findDiscountProblem={refuse} onChange={setSale} />
           {sale.lines.length > 0 && (

@@ -144,7 +144,7 @@ test('another phone removes the account and its details', async () => {
   expect(screen.queryByText(/^This sale is linked to/)).toBeNull();
 });
 
-test('several accounts of one phone are offered, and none is attached automatically', async () => {
+test('several accounts with the same phone number are offered, and none is attached automatically', async () => {
   accounts = [sita, gita];
   open();
   type('Phone (F3)', '9841000001');
@@ -198,7 +198,7 @@ test('a sale that could not be parked stays at the till and can be parked again'
   await screen.findByText('Scan an item to start.');
 });
 
-test('a response that arrives after its sale was started over attaches and suggests nobody', async () => {
+test('a response that arrives after its sale was started over attaches and suggests no account', async () => {
   delayedResponses = [];
   open();
   await scan();

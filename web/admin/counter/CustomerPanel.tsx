@@ -161,7 +161,7 @@ export function CustomerPanel({ sale, quote, problems, phoneField, onChange }: C
           label={i18n.t('Email for the receipt')}
           value={buyer.email}
           type="email"
-          isWrong={findProblemMessage(problems, 'buyer.email') !== undefined}
+          isInvalid={findProblemMessage(problems, 'buyer.email') !== undefined}
           help={findProblemMessage(problems, 'buyer.email')}
           onChange={(email) => change({ email })}
         />
@@ -179,14 +179,14 @@ export function CustomerPanel({ sale, quote, problems, phoneField, onChange }: C
           <TillField
             label={i18n.t('Account holder')}
             value={payer.accountHolder}
-            isWrong={findProblemMessage(problems, 'payer.accountHolder') !== undefined}
+            isInvalid={findProblemMessage(problems, 'payer.accountHolder') !== undefined}
             help={findProblemMessage(problems, 'payer.accountHolder')}
             onChange={(accountHolder) => changePayer({ accountHolder })}
           />
           <TillField
             label={i18n.t('Bank')}
             value={payer.bank}
-            isWrong={findProblemMessage(problems, 'payer.bank') !== undefined}
+            isInvalid={findProblemMessage(problems, 'payer.bank') !== undefined}
             help={findProblemMessage(problems, 'payer.bank')}
             onChange={(bank) => changePayer({ bank })}
           />

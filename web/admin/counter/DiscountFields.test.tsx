@@ -10,7 +10,7 @@ function fill() {
   fireEvent.click(screen.getByRole('button', { name: 'Apply discount' }));
 }
 
-test('a discount above the limit is refused when applied and can be approved by a colleague', () => {
+test('a discount above the limit is rejected when applied and can be approved by a colleague', () => {
   const onChange = vi.fn();
   const refuse = () => new DomainError('DISCOUNT_ABOVE_LIMIT', { percent: 5, limitNpr: 500 });
   renderScreen(<DiscountFields discount={null} findProblem={refuse} onChange={onChange} />);

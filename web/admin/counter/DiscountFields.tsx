@@ -23,7 +23,7 @@ export function DiscountFields({ discount, findProblem, onChange }: DiscountFiel
   const [unit, setUnit] = useState<DiscountInput['unit']>(discount?.unit ?? 'PERCENT');
   const [on, setOn] = useState<DiscountInput['on']>(discount?.on ?? 'MAKING');
   const [reason, setReason] = useState(discount?.reason ?? '');
-  const [problem, setProblem] = useState<{ message: string; at: 'value' | 'reason' } | null>(null);
+  const [problem, setProblem] = useState<{ message: string; field: 'value' | 'reason' } | null>(null);
   /** Discount above the viewer's own limit, until a colleague approves it. */
   const [discountAboveLimit, setDiscountAboveLimit] = useState<DiscountInput | null>(null);
 
@@ -37,11 +37,11 @@ export function DiscountFields({ discount, findProblem, onChange }: DiscountFiel
     if (!parsed.success) {
       const [issue] = parsed.error.issues;
       const at = issue?.path[0] === 'reason' ? 'reason' : 'value';
-      return setProblem({ message: i18n.t(issue?.message ?? ''), at });
+      return setProblem({ message: i18n.t(issue?.message ?? ''), field: at });
     }
     const refused = findProblem(parsed.data);
     if (!refused) return onChange(parsed.data);
-    setProblem({ message: problemText(refused), at: 'value' });
+    setProblem({ message: problemText(refused), field: 'value' });
     setDiscountAboveLimit(isApprovable(refused) ? parsed.data : null);
   }
 
@@ -70,7 +70,7 @@ export function DiscountFields({ discount, findProblem, onChange }: DiscountFiel
             label={i18n.t('Discount')}
             value={value}
             onChange={change(setValue)}
-            isWrong={problem?.at === 'value'}
+            isInvalid={problem?.field === 'value'}
             inputMode="decimal"
             autoFocus
           />
@@ -98,7 +98,7 @@ export function DiscountFields({ discount, findProblem, onChange }: DiscountFiel
           <ToggleButton value="ALL">{i18n.t('All')}</ToggleButton>
         </ToggleButtonGroup>
       </Box>
-      {problem?.at === 'value' && (
+      {problem?.field === 'value' && (
         <Typography role="alert" variant="body2" color="error" sx={{ mt: -2 }}>
           {problem.message}
         </Typography>
@@ -107,8 +107,8 @@ export function DiscountFields({ discount, findProblem, onChange }: DiscountFiel
         label={i18n.t('Reason')}
         value={reason}
         isRequired
-        isWrong={problem?.at === 'reason'}
-        help={problem?.at === 'reason' ? problem.message : i18n.t('Shown to the customer on the invoice.')}
+        isInvalid={problem?.field === 'reason'}
+        help={problem?.field === 'reason' ? problem.message : i18n.t('Shown to the customer on the invoice.')}
         onChange={change(setReason)}
       />
       <Box sx={{ display: 'flex', gap: 1 }}>

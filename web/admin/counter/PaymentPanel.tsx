@@ -9,7 +9,7 @@ import { settle, type TillPayment } from './tillPayments.ts';
 import { findProblemMessage, type TillProblem } from './tillProblems.ts';
 import { nonZeroPayments, type TillSale } from './tillSale.ts';
 
-/** Shortcut key of each payment method. */
+/** Shortcut of each payment method. */
 export const PAYMENT_KEYS: Record<TenderMethod, string> = { CASH: 'F8', CARD: 'F9', BANK_TRANSFER: 'F10' };
 
 export interface PaymentPanelProps {

@@ -29,7 +29,7 @@ export function PaymentRow({ payment, settledPayment, problem, onChange, onRemov
           value={amount ?? String(settledPayment.amount)}
           inputMode="numeric"
           autoFocus
-          isWrong={Number.isNaN(settledPayment.amount)}
+          isInvalid={Number.isNaN(settledPayment.amount)}
           help={
             isCash && i18n.t('Change {change}', { change: formatNpr(settledPayment.change, i18n.locale) })
           }
@@ -42,7 +42,7 @@ export function PaymentRow({ payment, settledPayment, problem, onChange, onRemov
             value={reference}
             {...(method === 'CARD' && { inputMode: 'numeric', htmlInput: { maxLength: 4 } })}
             isRequired
-            isWrong={problem !== undefined}
+            isInvalid={problem !== undefined}
             help={problem}
             onChange={(inputText) => onChange({ reference: inputText })}
           />

@@ -60,7 +60,7 @@ export function SaleCompletedDialog({ order, onClose }: SaleCompletedDialogProps
                 label={i18n.t('Receipt by email')}
                 value={email}
                 type="email"
-                isWrong={problem !== ''}
+                isInvalid={problem !== ''}
                 help={problem}
                 onChange={setEmail}
               />

@@ -50,7 +50,7 @@ const link = new ApolloLink(({ operationName }) => {
 
 test('a text search lists items with their stock, chosen with the arrow keys and Enter', async () => {
   const onAdd = vi.fn();
-  renderScreen(<ScanField field={createRef()} locationId="shop" isEmpty onAdd={onAdd} onEmpty={vi.fn()} />, {
+  renderScreen(<ScanField field={createRef()} locationId="shop" isEmpty onAdd={onAdd} onEmptySubmit={vi.fn()} />, {
     link,
   });
   const field = screen.getByLabelText('Scan or search (F2)');

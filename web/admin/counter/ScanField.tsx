@@ -19,14 +19,14 @@ export interface ScanFieldProps {
   isEmpty: boolean;
   onAdd: (product: Product, variant: Variant) => void;
   /** Called on Enter in the empty field. */
-  onEmpty: () => void;
+  onEmptySubmit: () => void;
 }
 
 /**
  * Adds items. A scanner types a code followed by Enter, and an exact match is added immediately. A text search lists
  * items to choose from with the arrow keys and Enter or a click.
  */
-export function ScanField({ field, locationId, isEmpty, onAdd, onEmpty }: ScanFieldProps) {
+export function ScanField({ field, locationId, isEmpty, onAdd, onEmptySubmit: onEmpty }: ScanFieldProps) {
   const { i18n } = useLingui();
   const client = useApolloClient();
   const id = useId();
@@ -150,7 +150,7 @@ export function ScanField({ field, locationId, isEmpty, onAdd, onEmpty }: ScanFi
           <FoundProduct
             key={product.id}
             product={product}
-            isOfListbox
+            isInListbox
             stockText={(variant) => {
               const stock = findStock(variant);
               return stock && stockText(i18n, stock);

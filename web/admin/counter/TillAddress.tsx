@@ -43,8 +43,8 @@ export function TillAddress({ sale: { address, isForOther }, problems, onChange 
           />
         }
       />
-      {isForOther && <RecipientFields within="shippingAddress." filledInBy="staff" />}
-      <AddressFields within="shippingAddress." filledInBy="staff" />
+      {isForOther && <RecipientFields prefix="shippingAddress." filledInBy="staff" />}
+      <AddressFields prefix="shippingAddress." filledInBy="staff" />
     </FormProvider>
   );
 }

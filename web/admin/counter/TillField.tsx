@@ -6,7 +6,7 @@ export interface TillFieldProps {
   value: string;
   onChange: (value: string) => void;
   help?: ReactNode;
-  isWrong?: boolean;
+  isInvalid?: boolean;
   type?: string;
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
   field?: RefObject<HTMLInputElement | null>;
@@ -23,7 +23,7 @@ export function TillField({
   value,
   onChange,
   help,
-  isWrong,
+  isInvalid: isWrong,
   field,
   isRequired,
   htmlInput,

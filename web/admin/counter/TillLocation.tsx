@@ -13,7 +13,7 @@ export interface TillLocationProps {
   onChoose: (id: string) => void;
 }
 
-/** Location of the till if there are several shops. Asked once per device and changeable at any time. */
+/** Location of the till if there are several shops. Chosen once per device and changeable at any time. */
 export function TillLocation({ places, place, onChoose }: TillLocationProps) {
   const { i18n } = useLingui();
   const id = useId();

@@ -25,7 +25,7 @@ test('a cleared amount pays nothing', () => {
   expect(settle([payment({ amount: '' })], 11_800)).toEqual([{ amount: 0, change: 0 }]);
 });
 
-test('a shortcut key replaces an untouched payment and is added to a typed one', () => {
+test('a shortcut replaces an untouched payment and adds a payment to a typed one', () => {
   const untouched = addPayment([], 'CASH', '1');
   expect(addPayment(untouched, 'CARD', '2')).toMatchObject([{ key: '2', method: 'CARD', amount: null }]);
   const typedPayments = [payment({ amount: '5000' })];

@@ -9,7 +9,7 @@ export interface TillPayment {
   reference: string;
 }
 
-/** Result of a payment, NPR. */
+/** Result of a payment, in NPR. */
 export interface SettledPayment {
   /** Part that pays for the sale; NaN if the typed amount is invalid. */
   amount: number;

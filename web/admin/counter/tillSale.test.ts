@@ -26,13 +26,13 @@ describe('the till', () => {
     });
   });
 
-  it('counts an item scanned again and removes it at zero', () => {
+  it('increases the quantity of an item scanned again and removes it at zero', () => {
     const sale = addItem(addItem(emptySale, ring, variant), ring, variant);
     expect(sale.lines).toMatchObject([{ name: 'Lotus ring', size: '7', quantity: 2 }]);
     expect(setQuantity(sale, 'v1', 0).lines).toEqual([]);
   });
 
-  it('sends the payments and none of zero', () => {
+  it('sends all payments except those of zero', () => {
     const cash = { key: '1', method: 'CASH', amount: '12000', reference: '' } as const;
     const card = { key: '2', method: 'CARD', amount: null, reference: '4242' } as const;
     const paid = { ...addItem(emptySale, ring, variant), payments: [cash, card] };

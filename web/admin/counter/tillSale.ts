@@ -52,7 +52,7 @@ export interface TillSale {
   /** PHONE for an order by phone, which cannot be handed over. */
   channel: 'COUNTER' | 'PHONE';
   fulfilment: Fulfilment;
-  /** True if someone else than the customer receives the delivery. */
+  /** True if someone other than the customer receives the delivery. */
   isForOther: boolean;
   address: AddressFieldValues;
 }

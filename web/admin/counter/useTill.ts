@@ -18,7 +18,7 @@ export interface Till {
   sale: TillSale;
   setSale: (next: TillSale | ((sale: TillSale) => TillSale)) => void;
   quote: Quote | undefined;
-  /** Reasons why it could not be sold or parked. */
+  /** Reasons why the sale could not be completed or parked. */
   problems: readonly TillProblem[];
   isSelling: boolean;
   sell: (approval?: DiscountApprovalInput) => Promise<void>;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Registers shortcut keys that work in every field of the till. They are ignored while a dialog is open. */
+/** Registers shortcuts that work in every field of the till. They are ignored while a dialog is open. */
 export function useTillKeys(keys: Record<string, () => void>): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const run = keys[event.key];

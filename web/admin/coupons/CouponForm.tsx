@@ -19,7 +19,7 @@ export function CouponForm(props: CouponFormProps) {
 }
 
 export interface CouponFormProps {
-  /** Null when creating one. */
+  /** Null for a new coupon. */
   coupon: Coupons_CouponFragment | null;
   onSaved: (coupon: Coupons_CouponFragment) => void;
   /** Returns true if the screen can be left with unsaved changes; called when leaving. */
@@ -52,7 +52,7 @@ function DraftedCouponForm({
       sx={{ display: 'grid', gap: 2, gridTemplateColumns: { lg: 'minmax(0, 640px) minmax(0, 400px)' } }}
     >
       <Stack sx={{ gap: 2, minWidth: 0 }}>
-        <DraftNote at={restoredAt} onDiscard={draft.discard} />
+        <DraftNote restoredAt={restoredAt} onDiscard={draft.discard} />
         <FormAlert>{problem}</FormAlert>
         <CouponFields control={control} values={values} wasUsed={coupon !== null && coupon.usedCount > 0} />
         <div>

@@ -53,7 +53,7 @@ interface Terms {
   /** Percent or NPR, depending on the kind. */
   value: number;
   basis: CouponBasis;
-  /** NPR; null if unlimited. */
+  /** In NPR; null if unlimited. */
   maxDiscount: number | null;
 }
 

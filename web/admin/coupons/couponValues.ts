@@ -82,7 +82,7 @@ export function toValues(coupon: Coupons_CouponFragment): CouponValues {
   };
 }
 
-/** Converts the form values into a coupon. Invalid numbers become NaN, which every rule refuses. */
+/** Converts the form values into a coupon. Invalid numbers become NaN, which every rule rejects. */
 export function toCoupon(values: CouponValues) {
   const { code, name, nameNe, kind, basis, isFirstOrderOnly, isActive } = values;
   return {
@@ -106,7 +106,7 @@ export function toCoupon(values: CouponValues) {
   };
 }
 
-/** Refuses an empty selection, because it would apply to all products. */
+/** Rejects an empty selection, because it would apply to all products. */
 function toProductScope({ pieces, collectionIds, productIds }: CouponValues) {
   if (pieces === 'ALL') return { collectionIds: null, productIds: null };
   const isOfCollections = collectionIds.length > 0;

@@ -22,7 +22,7 @@ export const couponsList: ListDefinition<Coupons_CouponFragment> = {
       field: 'name',
       header: /*i18n*/ 'Name',
       width: 180,
-      hidden: true,
+      isHiddenByDefault: true,
       render: ({ name }) => name ?? '–',
     },
     {
@@ -63,7 +63,7 @@ export const couponsList: ListDefinition<Coupons_CouponFragment> = {
       field: 'minItems',
       header: /*i18n*/ 'Minimum order',
       width: 140,
-      hidden: true,
+      isHiddenByDefault: true,
       npr: ({ minItems }) => (minItems > 0 ? minItems : null),
     },
     {
@@ -71,7 +71,7 @@ export const couponsList: ListDefinition<Coupons_CouponFragment> = {
       header: /*i18n*/ 'Starts',
       width: 200,
       keepsWidth: true,
-      hidden: true,
+      isHiddenByDefault: true,
       render: ({ startsAt }) => <Instant at={startsAt} isShort />,
     },
     {
@@ -86,7 +86,7 @@ export const couponsList: ListDefinition<Coupons_CouponFragment> = {
       header: /*i18n*/ 'Created',
       width: 200,
       keepsWidth: true,
-      hidden: true,
+      isHiddenByDefault: true,
       render: ({ createdAt }) => <Instant at={createdAt} isShort />,
     },
   ],

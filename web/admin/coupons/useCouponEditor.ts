@@ -33,9 +33,9 @@ export function useCouponEditor(
   });
 
   const saving = useVersionedSave(form, {
-    loaded,
+    initialRow: loaded,
     toValues,
-    async write(values: CouponValues, version) {
+    async saveRow(values: CouponValues, version) {
       const input = toInput(values);
       const payload = saved
         ? (await update({ variables: { input: { ...input, id: saved.id, version } } })).data?.updateCoupon
@@ -56,7 +56,7 @@ export function useCouponEditor(
       notify.success(i18n.t('Coupon {code} saved', { code: coupon.code }));
       onSaved(coupon);
     },
-    failed: i18n.t('Could not save the coupon. Try again.'),
+    failureText: i18n.t('Could not save the coupon. Try again.'),
   });
 
   const restoredAt = useFormDraft(form, draft, saving.base);

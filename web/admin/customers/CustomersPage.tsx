@@ -12,7 +12,7 @@ export function CustomersPage() {
     () => customersList(groups?.map(({ id, name }) => ({ value: id, label: name })) ?? []),
     [groups],
   );
-  // The address cannot be parsed without the group names.
+  // The URL cannot be parsed without the group names.
   if (!groups && !error) return <ScreenSpinner />;
   return (
     <AdminList definition={definition}>

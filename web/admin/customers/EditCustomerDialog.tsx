@@ -44,7 +44,7 @@ function DraftedDialog({ customer, draft, onClose }: EditCustomerDialogProps & {
         onSubmit={submit}
         onClose={close}
       >
-        <DraftNote at={restoredAt} onDiscard={draft.discard} />
+        <DraftNote restoredAt={restoredAt} onDiscard={draft.discard} />
         <FormProvider {...form}>
           <ContactFields prefix="" filledInBy="staff" phoneOptional />
         </FormProvider>

@@ -49,7 +49,7 @@ function NewCustomer({ values: defaultValues, draft }: { values: CustomerValues;
     <AdminPage title={i18n.t('New customer')}>
       <Panel title={i18n.t('Account')} sx={{ maxWidth: 560 }}>
         <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 2, alignItems: 'flex-start' }}>
-          <DraftNote at={restoredAt} onDiscard={draft.discard} />
+          <DraftNote restoredAt={restoredAt} onDiscard={draft.discard} />
           <FormAlert>{problem}</FormAlert>
           <FormProvider {...form}>
             <ContactFields prefix="" filledInBy="staff" phoneOptional />

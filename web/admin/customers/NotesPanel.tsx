@@ -53,7 +53,7 @@ export function NotesPanel({ customer: { id, notes } }: { customer: CustomerPage
     <Panel title={i18n.t('Notes')}>
       {can('manageCustomers') && (
         <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 1, alignItems: 'flex-start' }}>
-          <DraftNote at={draft.restoredAt} onDiscard={draft.discard} />
+          <DraftNote restoredAt={draft.restoredAt} onDiscard={draft.discard} />
           <FormAlert>{problem}</FormAlert>
           <TextInput
             control={form.control}

@@ -66,7 +66,7 @@ export function customersList(groups: readonly FilterOption[]): ListDefinition<C
         header: /*i18n*/ 'Last order',
         width: 200,
         keepsWidth: true,
-        hidden: true,
+        isHiddenByDefault: true,
         render: ({ lastOrder }) => <Instant at={lastOrder?.placedAt} isShort />,
       },
       {
@@ -79,7 +79,7 @@ export function customersList(groups: readonly FilterOption[]): ListDefinition<C
       {
         field: 'blockedReason',
         header: /*i18n*/ 'Reason for blocking',
-        hidden: true,
+        isHiddenByDefault: true,
         exportText: ({ blockedReason }) => blockedReason ?? '',
       },
     ],

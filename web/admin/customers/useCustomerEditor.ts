@@ -28,9 +28,9 @@ export function useCustomerEditor(
   const form = useForm<CustomerValues>({ resolver: customerResolver, defaultValues: toValues(loaded) });
 
   const saving = useVersionedSave<Customers_RowFragment, CustomerValues, CustomerValues>(form, {
-    loaded,
+    initialRow: loaded,
     toValues,
-    async write(values, version) {
+    async saveRow(values, version) {
       const input = { ...toInput(values), id, version: version ?? loaded.version };
       const { data } = await update({ variables: { input } });
       return { row: data?.updateCustomer.customer, errors: data?.updateCustomer.errors };
@@ -48,7 +48,7 @@ export function useCustomerEditor(
       notify.success(i18n.t('Saved'));
       onSaved();
     },
-    failed: i18n.t('Could not save the account. Try again.'),
+    failureText: i18n.t('Could not save the account. Try again.'),
   });
   const restoredAt = useFormDraft(form, draft, saving.base ?? loaded);
 

@@ -5,12 +5,12 @@ import { formatClock, formatInstant } from '#web/locale/formatTime.ts';
 
 interface DraftNoteProps {
   /** Time at which the restored input was typed, in ms. Null if nothing was restored. */
-  at: number | null;
+  restoredAt: number | null;
   onDiscard: () => void;
 }
 
-/** Says that the form contains unsaved input, and offers to discard it. */
-export function DraftNote({ at, onDiscard }: DraftNoteProps) {
+/** Shows that the form contains unsaved input, and offers to discard it. */
+export function DraftNote({ restoredAt: at, onDiscard }: DraftNoteProps) {
   const { i18n } = useLingui();
   if (at === null) return null;
   const typedAt = new Date(at);

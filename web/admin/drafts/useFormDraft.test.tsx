@@ -27,7 +27,7 @@ function CouponForm({ coupon, draft }: { coupon: Coupon; draft: Draft<Coupon, Co
   const restoredAt = useFormDraft(form, draft, base);
   return (
     <form onSubmit={form.handleSubmit((values) => form.reset(values))}>
-      <DraftNote at={restoredAt} onDiscard={draft.discard} />
+      <DraftNote restoredAt={restoredAt} onDiscard={draft.discard} />
       <input aria-label="Code" {...form.register('code')} />
       <input aria-label="Percent" {...form.register('percent')} />
       <button type="submit">Save</button>
@@ -56,7 +56,7 @@ function signIn(id: string) {
   storeSession(`t${id}`.padEnd(60, 'x'), createViewer({ id, role: 'ADMIN' }));
 }
 
-test('unsaved input is restored, and a note says so', async () => {
+test('unsaved input is restored, and a note is shown', async () => {
   open();
   expect(note()).toBeNull();
   await typeAndUnmount();

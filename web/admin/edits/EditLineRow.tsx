@@ -12,7 +12,7 @@ export interface EditLineRowProps {
   line: EditLine;
   /** Variants for sale. */
   sizes: readonly VariantForSale[];
-  /** Quoted lines: one, or two if additional items have another price. */
+  /** Quoted lines: one, or two if additional items have a different price. */
   quotedLines: Quote['lines'];
   problem: string | undefined;
   onChange: (part: Partial<EditLine>) => void;
@@ -103,7 +103,7 @@ interface SizeFieldProps {
   onChange: (size: string) => void;
 }
 
-/** Chooses the size of an item, or shows its only one. */
+/** Lets staff choose the size of an item, or shows its only size. */
 function SizeField({ line: { name, size, isRemoved }, sizes, onChange }: SizeFieldProps) {
   const { i18n } = useLingui();
   if (size === null || isRemoved) return <span />;

@@ -17,8 +17,8 @@ export interface ItemFinderProps {
 }
 
 /**
- * Finds items for sale by name, SKU or barcode, chosen with the arrow keys and Enter or a click. Enter alone adds an
- * only match.
+ * Finds items for sale by name, SKU or barcode, chosen with the arrow keys and Enter or a click. If there is only
+ * one match, Enter adds it.
  */
 export function ItemFinder({ onAdd }: ItemFinderProps) {
   const { i18n } = useLingui();
@@ -95,7 +95,7 @@ export function ItemFinder({ onAdd }: ItemFinderProps) {
           <FoundProduct
             key={product.id}
             product={product}
-            isOfListbox
+            isInListbox
             stockText={({ stock }) =>
               stock === 0 ? i18n.t('none left') : i18n.t('{count} left', { count: stock })
             }
@@ -114,7 +114,7 @@ export function ItemFinder({ onAdd }: ItemFinderProps) {
   );
 }
 
-/** Returns only the variant with exactly this SKU or barcode, as a scanner expects; otherwise all matches. */
+/** Returns only the variant with exactly this SKU or barcode, as expected after a scan; all matches if there is none. */
 function filterByExactCode<Product extends CodedProduct>(
   products: readonly Product[],
   code: string,

@@ -108,7 +108,7 @@ export function OrderEditor({ order, draft, reload }: OrderEditorProps) {
   return (
     <FormProvider {...form}>
       <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 2 }}>
-        <DraftNote at={restoredAt} onDiscard={draft.discard} />
+        <DraftNote restoredAt={restoredAt} onDiscard={draft.discard} />
         {conflict && (
           <OrderConflict base={base} order={order} onRebase={order.staff.isFullyEditable ? rebase : null} />
         )}
@@ -152,8 +152,8 @@ export function OrderEditor({ order, draft, reload }: OrderEditorProps) {
                     <Typography variant="h3" sx={{ mt: 1 }}>
                       {i18n.t('Shipping address')}
                     </Typography>
-                    <RecipientFields within="shippingAddress." filledInBy="staff" />
-                    <AddressFields within="shippingAddress." filledInBy="staff" />
+                    <RecipientFields prefix="shippingAddress." filledInBy="staff" />
+                    <AddressFields prefix="shippingAddress." filledInBy="staff" />
                   </>
                 )}
                 <TextInput
@@ -212,7 +212,7 @@ export function OrderEditor({ order, draft, reload }: OrderEditorProps) {
   );
 }
 
-/** Lists problems. Those shown at a line or field are only referred to. */
+/** Lists problems. Problems already shown at a line or field are only mentioned. */
 function Problems({ quote }: { quote: Quote | undefined }) {
   const { i18n } = useLingui();
   const errors = quote?.errors ?? [];

@@ -5,7 +5,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { OrderSheet_OrderFragment as Order } from '#web/admin/order/Order.generated.ts';
 import type { EditValues } from './editValues.ts';
 
-/** Offers to use the customer's new phone number for the delivery too. Preselected if both were the same. */
+/** Offers to use the customer's new phone number for the delivery as well. Preselected if both numbers were the same. */
 export function RecipientPhone({ order }: { order: Order }) {
   const { i18n } = useLingui();
   const { control, setValue } = useFormContext<EditValues>();

@@ -5,7 +5,7 @@ import type { EditQuote_QuoteFragment as Quote } from './EditOrder.generated.ts'
 
 export interface SaveButtonProps {
   quote: Quote | undefined;
-  /** True to email the customer for approval, if it is needed. */
+  /** True to request the customer's approval by email, if approval is needed. */
   isApprovalRequested: boolean;
   /** True if the displayed quote is not for the current values. */
   isBlocked: boolean;

@@ -12,9 +12,9 @@ export interface EditLine {
   name: string;
   size: string | null;
   quantity: number;
-  /** Order line as sold; null for an added item. */
+  /** Original order line; null for an added item. */
   sold: { size: string | null; quantity: number; unitPrice: number } | null;
-  /** True if the line is removed. It stays visible until it is saved, so that it can be restored. */
+  /** True if the line is removed. It stays visible until the order is saved, so that it can be restored. */
   isRemoved: boolean;
 }
 

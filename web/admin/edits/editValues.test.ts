@@ -26,7 +26,7 @@ const buildQuoteInput = (overrides: Partial<EditValues>) => {
 };
 
 describe('the quote input', () => {
-  test('contains only what was changed', () => {
+  test('contains only the changed values', () => {
     const { lines, contact } = toEditValues(order);
     expect(buildQuoteInput({})).toEqual({});
     expect(buildQuoteInput({ notes: ' Ring twice. ' })).toEqual({ notes: 'Ring twice.' });
@@ -75,7 +75,7 @@ describe('the quote input', () => {
     expect(toQuoteInput(withoutDiscount, discounted).discount).toBeNull();
   });
 
-  test('a percentage stays a percentage and is sent only once it is changed', () => {
+  test('a percentage stays a percentage and is sent only if it was changed', () => {
     const discounted = anOrder({
       staffDiscount: 525,
       staffDiscountTerms: { unit: 'PERCENT', value: 5.25, on: 'MAKING' },

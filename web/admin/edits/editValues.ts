@@ -9,14 +9,14 @@ import { hasChangedLines, toEditLines, toLineInputs } from './editLines.ts';
 /** Amount, percentage of the price, or percentage of the making charge. */
 type DiscountChoice = 'NPR' | 'PERCENT' | 'MAKING';
 
-/** Values of an order edit: texts as typed, the ward from the list. */
+/** Form values of an order edit, as typed; the ward is selected from a list. */
 export interface EditValues {
   contact: { name: string; email: string; phone: string };
   shippingAddress: AddressFieldValues;
   notes: string;
   paymentMethod: PaymentMethod;
   lines: EditLine[];
-  /** NPR; empty for the computed or previously agreed shipping. */
+  /** In NPR; empty for the computed or previously agreed shipping. */
   shipping: string;
   discount: { value: string; unit: DiscountChoice; reason: string };
   removeCoupon: boolean;
@@ -48,7 +48,7 @@ export function toEditValues(order: Order): EditValues {
   };
 }
 
-/** Returns the input of the quote: only what differs from the order as loaded. */
+/** Returns the input of the quote: only the values that differ from the order as loaded. */
 export function toQuoteInput(values: EditValues, order: Order): QuoteOrderEditInput {
   const before = toEditValues(order);
   const { contact, notes, shipping, removeCoupon, paymentMethod } = values;
@@ -98,7 +98,7 @@ function toAddress({ ward, landmark, ...address }: AddressFieldValues) {
 function toDiscount({ value, unit, reason }: EditValues['discount']): QuoteOrderEditInput['discount'] {
   if (value.trim() === '') return null;
   if (unit === 'NPR') return { amount: parseWholeNumber(value), reason };
-  // An invalid percentage is sent as -1, which the server refuses with the reason.
+  // Sends an invalid percentage as -1, which the server rejects with a reason.
   const percent = readNumber(value, { decimals: 2 }) ?? -1;
   return { percent: Number.isNaN(percent) ? -1 : percent, on: unit === 'MAKING' ? 'MAKING' : 'ALL', reason };
 }
@@ -108,7 +108,7 @@ function toChoice({ unit, on }: NonNullable<Order['staffDiscountTerms']>): Disco
   return on === 'MAKING' ? 'MAKING' : 'PERCENT';
 }
 
-/** An invalid amount is sent as a number the server refuses with the reason. */
+/** Sends an invalid amount as a number that the server rejects with a reason. */
 function parseWholeNumber(text: string): number {
   const number = readNumber(text, { decimals: 0 });
   return number === undefined || Number.isNaN(number) || number > 2_000_000_000 ? -1 : number;

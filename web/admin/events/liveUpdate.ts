@@ -5,7 +5,7 @@ export type LiveTopic = 'orders' | 'products' | 'stock' | 'rates' | 'customers' 
 export interface LiveUpdate {
   added: string[];
   changed: string[];
-  /** True if more changed than is listed, so that everything must be reloaded. */
+  /** True if the lists are incomplete, so that everything must be reloaded. */
   more: boolean;
 }
 

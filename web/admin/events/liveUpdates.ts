@@ -54,7 +54,7 @@ function startStream(): () => void {
 }
 
 function notifySubscribers({ name, data }: StreamEvent): void {
-  // A subscriber sends a request, which an ended session cannot; its screens are about to close.
+  // Subscribers send requests, which fail after the session has ended. Their screens are about to close.
   if (!isTokenValid()) return;
   markStoreChanged();
   if (name === 'missed') {

@@ -1,4 +1,4 @@
-/** An event of a stream of server-sent events. */
+/** A server-sent event. */
 export interface StreamEvent {
   id: string;
   name: string;
@@ -6,8 +6,8 @@ export interface StreamEvent {
 }
 
 /**
- * Yields the events of a stream. `onActivity` is called for every chunk, including heartbeats. The browser's
- * `EventSource` cannot send headers, so the token would have to be in the address.
+ * Yields the events of a response body. `onActivity` is called for every chunk, including heartbeats. The browser's
+ * `EventSource` cannot send headers, so the token would have to be in the URL.
  */
 export async function* parseEvents(
   body: ReadableStream<Uint8Array>,

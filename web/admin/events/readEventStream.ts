@@ -59,7 +59,7 @@ async function* openStream(lastId: string, signal: AbortSignal): AsyncGenerator<
   }
 }
 
-/** Waits longer after each failure, with jitter. Ends as soon as the browser is online again. */
+/** Waits longer after each failure, with jitter, but retries as soon as the browser is online again. */
 function waitBeforeRetry(failures: number, signal: AbortSignal): Promise<void> {
   const longest = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures);
   return new Promise((resolve) => {

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { LiveTopic, LiveUpdate } from './liveUpdate.ts';
 import { useLiveUpdates } from './useLiveUpdates.ts';
 
-/** Changes within this time are loaded together, ms, because a busy store changes many times a second. */
+/** Time in which changes are batched into one refetch, in ms. A busy store changes many times a second. */
 const BATCH_MS = 700;
 
-/** Refetches shortly after a relevant change of the topic. */
+/** Refetches shortly after a relevant live update of the topic. */
 export function useLiveRefetch(
   topic: LiveTopic,
   refetch: () => Promise<unknown>,

@@ -16,13 +16,13 @@ export interface ChartPanelProps {
   /** Text shown if there are no figures. */
   empty?: string;
   /** Content below the chart or table. */
-  below?: ReactNode;
+  footer?: ReactNode;
   /** The chart. Screen readers read the table instead. */
   children: ReactNode;
 }
 
 /** A chart with the same figures as a table, for screen readers and copying. */
-export function ChartPanel({ title, table, empty, below, children }: ChartPanelProps) {
+export function ChartPanel({ title, table, empty, footer: below, children }: ChartPanelProps) {
   const { i18n } = useLingui();
   const [isTable, setTable] = useState(false);
   const change = isTable

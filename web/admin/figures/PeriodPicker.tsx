@@ -19,7 +19,7 @@ export interface PeriodPickerProps {
 
 const CUSTOM = 'custom';
 
-/** Chooses the last days or a custom period. */
+/** Selects a number of recent days or a custom period. */
 export function PeriodPicker({ period, now, onChange }: PeriodPickerProps) {
   const { i18n } = useLingui();
   const [isCustom, setCustom] = useState(period.days === null);

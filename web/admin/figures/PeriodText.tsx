@@ -5,7 +5,7 @@ import { type Period, periodBefore } from './chosenPeriod.ts';
 
 type Days = Pick<Period, 'from' | 'to'>;
 
-/** Names the days shown and those they are compared with. */
+/** Shows the period and the previous period it is compared with. */
 export function PeriodText({ period }: { period: Days }) {
   const { i18n } = useLingui();
   const day = (text: string) => shortDay(i18n.locale, text);

@@ -11,8 +11,8 @@ export interface SeriesChartProps {
   table: FigureTable;
   /** Formats an axis figure, abbreviated. */
   axis: (figure: number) => string;
-  /** False if the axis need not start at zero; a rate that changes little would be a flat line. */
-  fromZero?: boolean;
+  /** False if the axis can start above zero, because a rate that changes little would be a flat line. */
+  startsAtZero?: boolean;
   /** Text shown if there are no figures. */
   empty?: string;
 }
@@ -20,7 +20,7 @@ export interface SeriesChartProps {
 const HEIGHT = 240;
 
 /** Lines over days, weeks or months, dashed for the previous period. A click opens the list of that day. */
-export function SeriesChart({ title, table, axis, fromZero = true, empty }: SeriesChartProps) {
+export function SeriesChart({ title, table, axis, startsAtZero: fromZero = true, empty }: SeriesChartProps) {
   const { i18n } = useLingui();
   const navigate = useNavigate();
   const { vars } = useTheme();

@@ -20,7 +20,7 @@ export function ShareBars({ title, table, maxBars = 8, children }: ShareBarsProp
   const greatest = Math.max(1, ...table.rows.map(({ figures }) => figures[0] ?? 0));
 
   return (
-    <ChartPanel title={title} table={table} below={children}>
+    <ChartPanel title={title} table={table} footer={children}>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.25 }}>
         {table.rows.slice(0, maxBars).map(({ key, name, to, figures: [figure] }) => (
           <div key={key}>

@@ -5,9 +5,9 @@ import { Link } from 'react-router-dom';
 export interface StatCardProps {
   label: string;
   figure: string;
-  /** Address of the list that is counted. */
+  /** URL of the list that the figure counts. */
   to: string;
-  /** True to de-emphasise a figure of zero. */
+  /** True to de-emphasise a figure, such as zero. */
   isMuted?: boolean;
   /** Content below the figure. */
   children?: ReactNode;

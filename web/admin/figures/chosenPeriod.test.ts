@@ -10,7 +10,7 @@ describe('a period of figures', () => {
     expect(parseQuery('')).toEqual({ from: '2026-10-23', to: '2026-11-21', days: 30 });
   });
 
-  it('is the days in the address', () => {
+  it('contains the days in the URL', () => {
     expect(parseQuery('from=2026-10-01&to=2026-10-31')).toEqual({
       from: '2026-10-01',
       to: '2026-10-31',
@@ -18,7 +18,7 @@ describe('a period of figures', () => {
     });
   });
 
-  it('falls back to the default for an invalid address', () => {
+  it('falls back to the default for an invalid URL', () => {
     for (const query of [
       'days=12',
       'from=2026-10-09&to=2026-10-01',
@@ -28,7 +28,7 @@ describe('a period of figures', () => {
       expect(parseQuery(query).days).toBe(30);
   });
 
-  it('survives a round trip through its address', () => {
+  it('survives a round trip through the URL', () => {
     for (const query of ['', 'days=1', 'days=7', 'days=365', 'from=2026-10-01&to=2026-10-31'])
       expect(parseQuery(String(new URLSearchParams(formatPeriod(parseQuery(query)))))).toEqual(
         parseQuery(query),
@@ -39,7 +39,7 @@ describe('a period of figures', () => {
     expect(periodBefore(lastDays(7, now))).toEqual({ from: '2026-11-08', to: '2026-11-14' });
   });
 
-  it('of today alone is compared with yesterday', () => {
+  it('is compared with yesterday if it is today', () => {
     expect(parseQuery('days=1')).toEqual({ from: '2026-11-21', to: '2026-11-21', days: 1 });
     expect(periodBefore(lastDays(1, now))).toEqual({ from: '2026-11-20', to: '2026-11-20' });
   });

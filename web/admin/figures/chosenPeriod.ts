@@ -14,7 +14,7 @@ export interface Period {
   days: number | null;
 }
 
-/** Parses an address: `?days=90` or `?from=2026-10-01&to=2026-10-31`. */
+/** Parses URL parameters: `?days=90` or `?from=2026-10-01&to=2026-10-31`. */
 export function parsePeriod(params: URLSearchParams, now: Date): Period {
   const from = params.get('from') ?? '';
   const to = params.get('to') ?? '';
@@ -33,7 +33,7 @@ export function lastDays(days: number, now: Date): Period {
   return { from: addDays(to, 1 - days), to, days };
 }
 
-/** Returns the problem of a custom period in English; null if it is valid. */
+/** Returns why a custom period is invalid, in English; null if it is valid. */
 export function customProblem(from: string, to: string, now: Date): string | null {
   if (!isDay(from) || !isDay(to)) return /*i18n*/ 'Choose both dates.';
   if (from > to) return /*i18n*/ 'The start date must not be after the end date.';

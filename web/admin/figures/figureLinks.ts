@@ -10,7 +10,7 @@ const COUNTED = ['PENDING', 'CONFIRMED', 'PROCESSING', 'SHIPPED', 'DELIVERED'] s
 
 type Days = Pick<Period, 'from' | 'to'>;
 
-/** Addresses of the lists behind the figures. */
+/** URLs of the lists behind the figures. */
 export const figureLinks = {
   /** Orders in the sales figures of these days. */
   sales: ({ from, to }: Days, extraFilters: FilterValues = {}, sort: string[] = []) =>

@@ -9,7 +9,7 @@ export interface FigureTable {
 interface FigureColumn {
   header: string;
   text: (figure: number) => string;
-  /** Index of the column that contains the same figure of the current period. */
+  /** In a column of the previous period: index of the same column for the current period. */
   currentColumn?: number;
 }
 
@@ -18,7 +18,7 @@ interface FigureRow {
   name: string;
   /** True if the row is the sum of the rows above. */
   isSum?: true;
-  /** Address of the list that the row counts. */
+  /** URL of the list that the row counts. */
   to?: string;
   /** One figure per column; null if there is none. */
   figures: readonly (number | null)[];

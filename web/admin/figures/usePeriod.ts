@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { formatPeriod, type Period, parsePeriod } from './chosenPeriod.ts';
 
-/** Returns the period in the address, and a function to change it. */
+/** Returns the period in the URL, and a function that changes it. */
 export function usePeriod() {
   const [params, setParams] = useSearchParams();
   const [now] = useState(() => new Date());

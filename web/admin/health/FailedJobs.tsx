@@ -6,7 +6,7 @@ import { Age } from '../ui/Age.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { type Health_FailedJobFragment, useRetryJobMutation } from './Health.generated.ts';
 
-/** Names of job kinds. A kind without a text is shown as it is. */
+/** Names of job kinds. A kind without a name is shown as its code. */
 const jobTexts: Record<string, string> = {
   cleanup: /*i18n*/ 'Daily cleanup',
   mailEmailVerification: /*i18n*/ 'Address verification email',
@@ -25,7 +25,7 @@ export interface FailedJobsProps {
   refetch: () => Promise<unknown>;
 }
 
-/** Lists jobs that failed for good, with the reason and a retry button; nothing if there are none. */
+/** Lists jobs that failed permanently, with the reason and a retry button; nothing if there are none. */
 export function FailedJobs({ jobs, refetch }: FailedJobsProps) {
   const { i18n } = useLingui();
   const notify = useNotify();

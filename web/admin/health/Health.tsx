@@ -13,7 +13,7 @@ import { Verdict } from './Verdict.tsx';
 
 export interface HealthProps {
   health: Health_HealthFragment;
-  /** True if the last request failed and the figures are from before. */
+  /** True if the last request failed, so that the figures are outdated. */
   isStale: boolean;
   refetch: () => Promise<unknown>;
 }

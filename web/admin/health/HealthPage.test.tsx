@@ -133,7 +133,7 @@ test('an unreadable mailbox is shown with the reason, the last success and a lin
   expect(panel.getByText('Invalid credentials').closest('details')?.open).toBe(false);
 });
 
-test('a queue shows its longest wait, or that nothing is due yet', async () => {
+test('a queue shows its longest wait, or that no row is due yet', async () => {
   await show({
     ...well,
     mails: { ...queue, waiting: 195 },

@@ -21,7 +21,7 @@ export function HealthPage() {
     context: { quiet: true },
   });
   const at = data?.health.at;
-  // Apollo clears the error while it refetches, so old figures remain marked until a response arrives.
+  // Apollo clears the error while it refetches, so old figures stay marked as outdated until a response arrives.
   const [staleAt, setLastBefore] = useState<string>();
   if (error && at !== staleAt) setLastBefore(at);
   return (

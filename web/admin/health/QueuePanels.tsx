@@ -63,7 +63,7 @@ function Queue({ queue: { waiting, underWay, failed, oldestDueMs } }: { queue: H
   );
 }
 
-/** Rows scheduled for later are not waiting yet. */
+/** Rows scheduled for later do not count as waiting. */
 function longestWait(
   i18n: I18n,
   { waiting, oldestDueMs }: Pick<Health_QueueFragment, 'waiting' | 'oldestDueMs'>,

@@ -1,7 +1,7 @@
 import type { MailFailure } from '#web/graphql/types.generated.ts';
 
 interface EmailFailureText {
-  /** Lower-case clause, shown after a colon, a dot or “because”. */
+  /** Lower-case clause, shown after a colon, a middle dot or “because”. */
   reason: string;
   advice: string;
 }

@@ -8,7 +8,7 @@ export function ConnectionTestResult({ result }: { result: ConnectionResult | nu
   return (
     <div role="status">
       {result && (
-        <Alert severity={result.isGood ? 'success' : 'error'}>
+        <Alert severity={result.isSuccessful ? 'success' : 'error'}>
           {result.text}
           {result.serverMessage && (
             <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>

@@ -11,11 +11,11 @@ import { ThreadHeader } from './ThreadHeader.tsx';
 export interface ConversationProps {
   thread: Thread_ThreadFragment;
   /** True if the list is not shown beside it. */
-  isAlone: boolean;
+  isFullScreen: boolean;
 }
 
 /** Shows the messages with the newest in view, the reply box and, on wide screens, the customer. */
-export function Conversation({ thread, isAlone }: ConversationProps) {
+export function Conversation({ thread, isFullScreen: isAlone }: ConversationProps) {
   const { i18n } = useLingui();
   const showsContact = useMediaQuery((theme) => theme.breakpoints.up(1360));
   const messagesElement = useRef<HTMLDivElement>(null);
@@ -41,7 +41,7 @@ export function Conversation({ thread, isAlone }: ConversationProps) {
         sx={{ minWidth: 0, minHeight: 0, border: { md: 1 }, borderColor: { md: 'divider' }, borderRadius: 1 }}
       >
         <Box sx={{ p: { md: 2 }, pb: { xs: 2, md: 1.5 } }}>
-          <ThreadHeader thread={thread} isAlone={isAlone} showsContact={showsContact} />
+          <ThreadHeader thread={thread} isFullScreen={isAlone} showsContact={showsContact} />
         </Box>
         <Box
           ref={messagesElement}

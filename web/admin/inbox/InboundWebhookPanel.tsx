@@ -17,7 +17,7 @@ interface InboundWebhookPanelProps {
   onCreated: () => void;
 }
 
-/** Shows the address of the inbound webhook and its secret. */
+/** Shows the URL of the inbound webhook and generates its secret. */
 export function InboundWebhookPanel({ inbox, onCreated }: InboundWebhookPanelProps) {
   const { i18n } = useLingui();
   const notify = useNotify();

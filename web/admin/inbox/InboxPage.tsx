@@ -23,7 +23,7 @@ export function InboxPage() {
   const can = useHasPermission();
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('md'));
   const [openDialog, setOpenDialog] = useState<'write' | 'replies' | null>(null);
-  if (id && !isWide) return <ThreadView key={id} id={id} isAlone />;
+  if (id && !isWide) return <ThreadView key={id} id={id} isFullScreen />;
   return (
     <AdminPage
       title={i18n.t('Messages')}
@@ -48,7 +48,7 @@ export function InboxPage() {
           }}
         >
           <ThreadList openId={id} />
-          {id ? <ThreadView key={id} id={id} isAlone={false} /> : isWide && <NoThreadSelected />}
+          {id ? <ThreadView key={id} id={id} isFullScreen={false} /> : isWide && <NoThreadSelected />}
         </Box>
       </Stack>
       {openDialog === 'write' && <WriteDialog onClose={() => setOpenDialog(null)} />}

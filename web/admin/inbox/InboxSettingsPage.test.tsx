@@ -72,7 +72,7 @@ test('a connection test runs on request and shows its problem', async () => {
   expect(await screen.findByText('Last read at 23 Nov 2026, 11:45 am.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Try now' }));
   expect(await screen.findByText(/^The server does not respond\./)).toBeTruthy();
-  // The result is loaded again.
+  // The mailbox status is refetched after the test.
   expect(operationNames.filter((name) => name === 'InboxSettings')).toHaveLength(2);
 });
 

@@ -9,7 +9,7 @@ import { MailboxForm } from './MailboxForm.tsx';
 /** Poll interval of the mailbox status while the page is visible, in ms. */
 const POLL_INTERVAL_MS = 10_000;
 
-/** Settings of the inbox: the thread address, the mailbox and the inbound webhook. */
+/** Edits the inbox settings: the thread address, the mailbox and the inbound webhook. */
 export function InboxSettingsPage() {
   const { i18n } = useLingui();
   const { data, error, refetch } = useInboxSettingsQuery({

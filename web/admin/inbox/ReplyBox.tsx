@@ -26,7 +26,7 @@ import { useReplyDraft } from './useReplyDraft.ts';
 
 type Kind = 'answer' | 'note';
 
-/** Box for a reply or an internal note. The text is stored as a draft, also for the next visit. */
+/** Box for a reply or an internal note. The text is stored as a draft and restored on the next visit. */
 export function ReplyBox({ thread }: { thread: Thread_ThreadFragment }) {
   const { i18n } = useLingui();
   const notify = useNotify();
@@ -115,7 +115,7 @@ export function ReplyBox({ thread }: { thread: Thread_ThreadFragment }) {
           />
         )}
       </Stack>
-      {kind === 'note' && <DraftNote at={note.restoredAt} onDiscard={note.reset} />}
+      {kind === 'note' && <DraftNote restoredAt={note.restoredAt} onDiscard={note.reset} />}
       <FormControl fullWidth error={problem !== null}>
         <FormLabel htmlFor={field}>
           {kind === 'answer'

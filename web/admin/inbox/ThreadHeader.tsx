@@ -14,13 +14,13 @@ import { useThreadChange } from './useThreadChange.ts';
 export interface ThreadHeaderProps {
   thread: Thread_ThreadFragment;
   /** True if the subject is already the page title. */
-  isAlone: boolean;
+  isFullScreen: boolean;
   /** True if the customer is shown beside the conversation. */
   showsContact: boolean;
 }
 
 /** Shows the subject, customer, status and assignee of a thread. */
-export function ThreadHeader({ thread, isAlone, showsContact }: ThreadHeaderProps) {
+export function ThreadHeader({ thread, isFullScreen: isAlone, showsContact }: ThreadHeaderProps) {
   const { i18n } = useLingui();
   const { viewer } = useViewer();
   const panel = useId();

@@ -25,7 +25,7 @@ function aThread(number: number) {
   };
 }
 
-/** Renders a store with this many threads, returned page by page. */
+/** Renders the list of a store with this many threads, which are returned page by page. */
 function show(count: number, { isNarrow = false } = {}) {
   const requestedOffsets: number[] = [];
   const link = new ApolloLink(({ operationName, variables }) => {
@@ -74,7 +74,7 @@ function List({ isNarrow }: { isNarrow: boolean }) {
 
 const countListItems = () => document.querySelectorAll('li').length;
 
-test('more conversations can be loaded while there are any', async () => {
+test('more conversations can be loaded until all are shown', async () => {
   const requestedOffsets = show(101);
   for (const count of [50, 75, 100, 101]) {
     fireEvent.click(await screen.findByText('Show more'));
@@ -84,7 +84,7 @@ test('more conversations can be loaded while there are any', async () => {
   expect(screen.queryByText('Show more')).toBeNull();
 });
 
-test('returning from a conversation shows the same number of them, loaded again', async () => {
+test('returning from a conversation shows as many conversations as before, refetched', async () => {
   const requestedOffsets = show(60, { isNarrow: true });
   fireEvent.click(await screen.findByText('Show more'));
   await waitFor(() => expect(countListItems()).toBe(50));
@@ -95,7 +95,7 @@ test('returning from a conversation shows the same number of them, loaded again'
   expect(countListItems()).toBe(50);
 });
 
-test('the search stays in the address, so that going back restores it', async () => {
+test('the search stays in the URL, so that going back restores it', async () => {
   show(3);
   await userEvent.type(screen.getByLabelText('Search messages'), 'ring');
   await waitFor(() => expect(screen.getByRole('status').textContent).toContain('q=ring'));

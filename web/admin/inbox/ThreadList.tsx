@@ -112,7 +112,7 @@ function useThreadKeys(threads: readonly { id: string }[], openId: string | unde
   useScreenKeys((key) => {
     if (key !== 'j' && key !== 'k') return false;
     const hasLeft = at < 0 && openId !== undefined;
-    // The next thread has taken its position.
+    // If the open thread has left the list, the next thread has taken its position.
     const next = hasLeft ? lastIndex.current - (key === 'j' ? 0 : 1) : at + (key === 'j' ? 1 : -1);
     const thread = threads[next];
     if (thread) void navigate({ pathname: adminPaths.message(thread.id), search });

@@ -7,7 +7,7 @@ import type { Thread_ThreadFragment } from './Inbox.generated.ts';
 import { OrderLine } from './OrderLine.tsx';
 import { useThreadChange } from './useThreadChange.ts';
 
-/** Shows the order of a thread, and lets staff set another. */
+/** Shows the order of a thread, and links or unlinks one. */
 export function ThreadOrder({ thread }: { thread: Thread_ThreadFragment }) {
   const { i18n } = useLingui();
   const can = useHasPermission();

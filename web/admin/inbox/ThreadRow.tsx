@@ -9,7 +9,7 @@ import type { Inbox_ThreadFragment } from './Inbox.generated.ts';
 export interface ThreadRowProps {
   thread: Inbox_ThreadFragment;
   isOpen: boolean;
-  /** Query string of the address, so that the list keeps its state. */
+  /** Query string of the URL, so that the list keeps its state. */
   search: string;
 }
 

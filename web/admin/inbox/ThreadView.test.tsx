@@ -92,7 +92,7 @@ function show(overrides: Partial<typeof thread> = {}, answers: Answers = {}) {
 
 function Keyed() {
   useAdminShortcuts({ onPalette: () => {}, onShortcuts: () => {}, onFold: () => {} });
-  return <ThreadView id="t1" isAlone={false} />;
+  return <ThreadView id="t1" isFullScreen={false} />;
 }
 
 const box = () => screen.findByLabelText<HTMLTextAreaElement>('Your reply to Sita Sharma');
@@ -165,7 +165,7 @@ test('a reply is sent with the version that was read, and clears the box', async
   expect(toasts).toMatchObject([{ text: 'Reply to Sita Sharma queued', variant: 'success' }]);
 });
 
-test('a refusal is shown at the field and keeps the text until it is edited', async () => {
+test('an error is shown at the field until the text is edited, and the text is kept', async () => {
   const errors = [createUserError({ message: 'Use at most 10,000 characters.', field: 'text' })];
   show(
     {},
@@ -284,7 +284,7 @@ test('the customer, their orders and the order in question are shown beside the 
 
 test('a deleted conversation links back to the list', async () => {
   const link = new ApolloLink(() => of({ data: { thread: null } }));
-  renderScreen(<ThreadView id="gone" isAlone />, { link, viewer: asha });
+  renderScreen(<ThreadView id="gone" isFullScreen />, { link, viewer: asha });
   expect(await screen.findByText('Conversation not found')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'All conversations' }).getAttribute('href')).toBe(
     adminPaths.messages,

@@ -12,12 +12,12 @@ import { useInboxThreadQuery } from './Inbox.generated.ts';
 
 export interface ThreadViewProps {
   id: string;
-  /** True if the list is not beside it, so that it fills the screen. */
-  isAlone: boolean;
+  /** True if the thread fills the screen, without the list beside it. */
+  isFullScreen: boolean;
 }
 
 /** One thread: its header, messages and reply box. */
-export function ThreadView({ id, isAlone }: ThreadViewProps) {
+export function ThreadView({ id, isFullScreen: isAlone }: ThreadViewProps) {
   const { i18n } = useLingui();
   const { data, error, refetch } = useInboxThreadQuery({
     variables: { id },
@@ -26,7 +26,7 @@ export function ThreadView({ id, isAlone }: ThreadViewProps) {
   useLiveRefetch('messages', refetch);
   const thread = data?.thread;
   const content: ReactNode = thread ? (
-    <Conversation thread={thread} isAlone={isAlone} />
+    <Conversation thread={thread} isFullScreen={isAlone} />
   ) : data ? (
     <EmptyState
       title={i18n.t('Conversation not found')}

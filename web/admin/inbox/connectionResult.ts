@@ -3,7 +3,7 @@ import type { InboxSettings_TriedFragment } from './InboxSettings.generated.ts';
 import { inboxProblems } from './inboxProblems.ts';
 
 export interface ConnectionResult {
-  isGood: boolean;
+  isSuccessful: boolean;
   text: string;
   /** Message of the mail server, untranslated. */
   serverMessage: string | null;
@@ -13,11 +13,11 @@ export interface ConnectionResult {
 export function connectionResult(i18n: I18n, answer: InboxSettings_TriedFragment): ConnectionResult {
   const { trouble, said, mails, errors } = answer;
   const [problem] = errors;
-  if (problem) return { isGood: false, text: i18n.t(problem.message), serverMessage: null };
-  if (trouble) return { isGood: false, text: i18n.t(inboxProblems[trouble]), serverMessage: said };
+  if (problem) return { isSuccessful: false, text: i18n.t(problem.message), serverMessage: null };
+  if (trouble) return { isSuccessful: false, text: i18n.t(inboxProblems[trouble]), serverMessage: said };
   const text = i18n.t(
     '{count, plural, one {Connected. The folder contains # email.} other {Connected. The folder contains # emails.}}',
     { count: mails ?? 0 },
   );
-  return { isGood: true, text, serverMessage: null };
+  return { isSuccessful: true, text, serverMessage: null };
 }

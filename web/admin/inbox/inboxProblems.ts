@@ -1,6 +1,6 @@
 import type { InboxProblem } from '#web/graphql/types.generated.ts';
 
-/** Problems of a mailbox, with advice. */
+/** Messages for mailbox problems, with advice. */
 export const inboxProblems: Record<InboxProblem, string> = {
   HOST_NOT_FOUND: /*i18n*/ 'No server with this name was found. Check the spelling.',
   NO_RESPONSE: /*i18n*/ 'The server does not respond. Check its name and port, and any firewall in between.',

@@ -36,7 +36,7 @@ export function messagesList(
         field: 'phone',
         header: /*i18n*/ 'Phone',
         width: 160,
-        hidden: true,
+        isHiddenByDefault: true,
         exportText: ({ phone }) => (phone ? readablePhone(phone) : '–'),
       },
       {
@@ -51,7 +51,7 @@ export function messagesList(
         header: /*i18n*/ 'Received',
         width: 200,
         keepsWidth: true,
-        hidden: true,
+        isHiddenByDefault: true,
         render: ({ createdAt }) => <Instant at={createdAt} isShort />,
       },
     ],

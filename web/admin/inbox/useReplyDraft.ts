@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Thread_ThreadFragment, useUpdateThreadDraftMutation } from './Inbox.generated.ts';
 
-/** Delay after the last keystroke before the draft is saved, ms. */
+/** Delay after the last keystroke before the draft is saved, in ms. */
 const SAVE_DELAY_MS = 800;
 
 /** Draft of a reply, stored on the server so that it is available on any device. */

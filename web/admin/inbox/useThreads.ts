@@ -9,12 +9,12 @@ import {
 } from './Inbox.generated.ts';
 
 const PAGE = 25;
-/** Largest page the API returns. */
+/** Maximum page size of the API. */
 const PAGE_SIZE = 100;
 
 /**
- * Loads the threads of a tab or search, and more on request. On return, as many as before are shown and then
- * refetched.
+ * Loads the threads of a tab or search, and more on request. On return, as many threads as before are shown and
+ * then refetched.
  */
 export function useThreads(filter: ThreadFilter) {
   const client = useApolloClient();
@@ -36,7 +36,7 @@ export function useThreads(filter: ThreadFilter) {
     }).catch(() => undefined);
   }
 
-  /** Refetches as many as are shown, so that the list does not shrink. */
+  /** Refetches as many threads as are shown, so that the list does not shrink. */
   async function refresh() {
     const threads = await readThreads(Math.max(loadedCount, PAGE), async (page) => {
       const result = await client.query({
@@ -50,7 +50,7 @@ export function useThreads(filter: ThreadFilter) {
   }
 
   const refetchShown = useEffectEvent(() => {
-    // Data available immediately is from the cache. A failure shows a toast, and the cached data stays.
+    // Data that is available immediately comes from the cache. If the refetch fails, a toast is shown and the cached data stays.
     if (data) void refresh().catch(() => undefined);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per filter.

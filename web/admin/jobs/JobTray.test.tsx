@@ -32,7 +32,7 @@ function renderTray(status: 'DONE' | 'RUNNING') {
   );
 }
 
-test('a finished export disappears when its screen is left', async () => {
+test('a finished export disappears when its screen closes', async () => {
   renderTray('DONE');
   await screen.findByRole('button', { name: 'Download again' });
   fireEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));

@@ -11,8 +11,8 @@ import { useTrayJobs } from './useTrayJobs.ts';
 const POLL_INTERVAL_MS = 1000;
 
 /**
- * Shows background work: running and recently finished exports, and bulk jobs. It is in a corner of the screen that
- * started an export; on other screens it is below the content, where it covers nothing.
+ * Shows background work: running and recently finished exports, and bulk jobs. On the screen that started an
+ * export it is in a corner; on other screens it is below the content, where it covers nothing.
  */
 export function JobTray() {
   const { i18n } = useLingui();

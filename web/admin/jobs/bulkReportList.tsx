@@ -65,7 +65,7 @@ export function bulkReportList(
   };
 }
 
-/** Addresses of a job's rows, by list. */
+/** URLs of a job's rows, by list. */
 const LINKS: Partial<Record<string, (row: Row) => string>> = {
   orders: ({ label }) => adminPaths.order(label),
   products: ({ id }) => adminPaths.product(id),

@@ -18,7 +18,7 @@ export function useTrayJobs(jobs: readonly BulkJobs_JobFragment[]) {
     return tracking === 'background' || (tracking === undefined && !isEnded(job));
   });
 
-  // A job seen running stays visible after it ends, until it is dismissed.
+  // A job that was shown while running stays visible after it ends, until it is dismissed.
   const running = visibleJobs.filter((job) => !isEnded(job) && trackingById[job.id] === undefined);
   const runningIds = running.map(({ id }) => id).join();
   useEffect(() => {

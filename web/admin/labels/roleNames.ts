@@ -10,7 +10,7 @@ export const roleNames: Record<Role, string> = {
 
 const INITIAL: readonly string[] = Object.values(INITIAL_STAFF_ROLES).map(({ name }) => name);
 
-/** Returns the name of a staff role, translated if it is an original one. */
+/** Returns the name of a staff role, translated if it is the default name of an initial role. */
 export function staffRoleName(i18n: I18n, name: string): string {
   return INITIAL.includes(name) ? i18n.t(name) : name;
 }

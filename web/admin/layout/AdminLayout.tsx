@@ -34,7 +34,7 @@ export function AdminLayout() {
   const main = useFocusOnArrival<HTMLElement>();
   const close = () => setOpened(null);
 
-  // Back closes a menu, palette or shortcut list that covers the screen it leaves.
+  // Browser Back closes the open menu, palette or shortcut list.
   useEffect(() => {
     const leave = () => setOpened(null);
     window.addEventListener('popstate', leave);
@@ -103,7 +103,7 @@ const toastPlace = ({ breakpoints }: Theme) => ({
   },
 });
 
-/** The screen, or a message without permission. The server would refuse its data in any case. */
+/** The screen, or a message if the viewer has no permission. The server would refuse its data in any case. */
 function PermittedScreen() {
   const { viewer } = useViewer();
   const { pathname } = useLocation();

@@ -24,7 +24,7 @@ export interface AdminListProps<Row> {
   definition: ListDefinition<Row>;
   /** Content between the title and the list. */
   children?: ReactNode;
-  /** Content at the bottom of the screen. */
+  /** Content below the list. */
   footer?: ReactNode;
 }
 
@@ -81,7 +81,7 @@ export function AdminList<Row>({ definition: fullDefinition, children, footer }:
             visibleColumns={visibleColumns}
             rows={rows}
             control={selection}
-            current={current}
+            currentRow={current}
             asCards={isNarrow}
           />
           <ListPager
@@ -108,19 +108,19 @@ export function AdminList<Row>({ definition: fullDefinition, children, footer }:
   );
 }
 
-/** Returns the columns in the address, or the default ones of the tab or list. */
+/** Returns the columns in the URL, or else the default columns of the tab or list. */
 function selectVisibleColumns<Row>(
   columns: readonly ListColumn<Row>[],
   columnsInAddress: readonly ShownColumn[] | null,
   ofTab?: readonly string[],
 ): readonly ShownColumn[] {
   if (columnsInAddress) return columnsInAddress;
-  return (ofTab ?? columns.filter(({ hidden }) => !hidden).map(({ field }) => field)).map((field) => ({
+  return (ofTab ?? columns.filter(({ isHiddenByDefault: hidden }) => !hidden).map(({ field }) => field)).map((field) => ({
     field,
   }));
 }
 
-/** Restricts a list to what the viewer has permission for. Without any action, rows cannot be selected. */
+/** Removes the columns, actions and links that the viewer has no permission for. If no action remains, rows cannot be selected. */
 function usePermittedDefinition<Row>(definition: ListDefinition<Row>): ListDefinition<Row> {
   const can = useHasPermission();
   const { bulkActions, bulkLinks, exportFilter, columns, ...rest } = definition;

@@ -19,7 +19,7 @@ export interface ListBodyProps<Row> {
   rows: PagedRows<Row>;
   control: SelectionControl;
   /** Row selected with the keyboard. */
-  current: string | null;
+  currentRow: string | null;
 }
 
 /** The rows, or the reason why there are none. */

@@ -24,7 +24,7 @@ function openCard(row: Row) {
       visibleColumns={columns.map(({ field }) => ({ field }))}
       rows={{ rows: [row], totalCount: 1, loading: false } as never}
       control={{ selection: { all: false, ids: new Set() }, toggle: () => {}, choose: () => {} } as never}
-      current={null}
+      currentRow={null}
       state={{} as never}
       change={() => {}}
     />,

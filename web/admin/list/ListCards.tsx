@@ -12,7 +12,7 @@ import { Refreshing } from './Refreshing.tsx';
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** Rows as cards, for screens too narrow for a table. */
-export function ListCards<Row>({ definition, visibleColumns, rows, control, current }: ListBodyProps<Row>) {
+export function ListCards<Row>({ definition, visibleColumns, rows, control, currentRow: current }: ListBodyProps<Row>) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (current) list.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(current)}"] a`)?.focus();
@@ -148,7 +148,7 @@ function Lines<Row>({ columns, row }: Pick<CardProps<Row>, 'columns' | 'row'>) {
               textAlign: 'right',
               overflowWrap: 'anywhere',
               fontVariantNumeric: 'tabular-nums',
-              // A cell truncates long values to one line. A card shows them in full.
+              // Unlike a cell, a card shows long values in full.
               '& .MuiTypography-noWrap, & .MuiButton-root, & .MuiButton-root > *': {
                 overflow: 'visible',
                 whiteSpace: 'normal',

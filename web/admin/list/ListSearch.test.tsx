@@ -45,7 +45,7 @@ const rest = () => act(() => vi.advanceTimersByTimeAsync(1000));
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('input is searched for after a pause', async () => {
+test('the search starts after a pause in typing', async () => {
   const navigation = renderList();
   type('tih');
   expect(navigation.arrival.location.search).toBe('');
@@ -53,7 +53,7 @@ test('input is searched for after a pause', async () => {
   expect(navigation.arrival.location.search).toBe('?q=tih');
 });
 
-test('a link opened during the pause works, and the search does not bring the list back', async () => {
+test('a link opened during the pause works, and the search does not navigate back to the list', async () => {
   const navigation = renderList();
   type('tih');
   await act(async () => {
@@ -128,7 +128,7 @@ describe('input typed while another tab is loading', () => {
   });
 });
 
-test('stays removed after it is removed from the address, even if the address updates late', async () => {
+test('stays removed after it is removed from the URL, even if the URL updates late', async () => {
   let answer: (text: string) => void = () => undefined;
   const rows = new Promise<string>((resolve) => {
     answer = resolve;

@@ -16,18 +16,18 @@ export interface ListSearchProps {
   onChange: (search: string) => void;
 }
 
-/** Typed text, until the list shows another search. */
+/** Typed text, used until the list shows another search. */
 interface TypedSearch {
   text: string;
-  /** Query string of the address for which it was typed, including a pending navigation. */
-  forAddress: string;
-  /** True once the search was requested. */
+  /** Query string of the URL for which it was typed, including a pending navigation. */
+  sourceQuery: string;
+  /** True once the search has been requested. */
   isRequested: boolean;
 }
 
 /**
  * Searches as the user types. A search set meanwhile by Back, a view or “Show all” replaces the typed text. Text
- * typed while another tab is loading waits for that tab and is searched for there.
+ * typed while another tab is loading is searched for in that tab once it is shown.
  */
 export function ListSearch({ placeholder, value, onChange }: ListSearchProps) {
   const { i18n } = useLingui();
@@ -41,7 +41,7 @@ export function ListSearch({ placeholder, value, onChange }: ListSearchProps) {
       !settledSearch ||
       settledSearch !== typedSearch ||
       settledSearch.isRequested ||
-      settledSearch.forAddress !== currentAddress
+      settledSearch.sourceQuery !== currentAddress
     )
       return;
     // Does not interrupt a pending navigation; the search follows once its target is shown.
@@ -50,17 +50,17 @@ export function ListSearch({ placeholder, value, onChange }: ListSearchProps) {
     const searchText = settledSearch.text.trim();
     if (searchText !== value) onChange(searchText);
   });
-  // Runs again for a new address, which the typed text may have waited for.
+  // Runs again when the URL changes, because the typed text may be waiting for it.
   useEffect(() => requestSearch(debouncedSearch, address), [debouncedSearch, address]);
 
-  function isCurrent({ text: searchText, forAddress, isRequested }: TypedSearch): boolean {
+  function isCurrent({ text: searchText, sourceQuery: forAddress, isRequested }: TypedSearch): boolean {
     return isRequested
       ? searchText.trim() === value
       : forAddress === address || forAddress === destination().search;
   }
 
   function type(searchText: string) {
-    setTypedSearch({ text: searchText, forAddress: destination().search, isRequested: false });
+    setTypedSearch({ text: searchText, sourceQuery: destination().search, isRequested: false });
   }
 
   return (

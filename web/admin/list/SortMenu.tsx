@@ -18,7 +18,7 @@ export interface SortMenuProps {
   onChange: (sort: string[]) => void;
 }
 
-/** Chooses one sort, or several in order of importance. */
+/** Selects one sort, or several in order of importance. */
 export function SortMenu({
   sorts,
   sort,
@@ -42,7 +42,7 @@ export function SortMenu({
     const column = columns.find(
       ({ sortable }) => sortable?.asc === value || sortable?.desc === value,
     )?.sortable;
-    // A column has one direction, so the other direction is replaced.
+    // A column is sorted in one direction only, so the other direction is replaced.
     const other = sort.find((entry) => entry === column?.asc || entry === column?.desc);
     onChange(other ? sort.map((entry) => (entry === other ? value : entry)) : [...sort, value]);
   }

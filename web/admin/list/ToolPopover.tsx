@@ -10,7 +10,7 @@ export interface ToolPopoverProps {
   children: ReactNode;
 }
 
-/** A tool that opens a popover. */
+/** Toolbar button that opens a popover. */
 export function ToolPopover({ icon, label, children }: ToolPopoverProps) {
   const { i18n } = useLingui();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -8,14 +8,14 @@ export type BulkAction<Row> = RowAction<Row> & (ServerChange<Row> | ScreenAction
 
 /** Action that the server runs as a job, with a report. */
 export interface ServerChange<Row> {
-  /** The change, from the dialog's answer and the selected rows as loaded. `chosen` is null if not all of them are loaded. */
+  /** The change, from the dialog's answer and the selected rows as loaded. `selectedRows` is null if not all selected rows are loaded. */
   change(answer: unknown, selectedRows: readonly Row[] | null): BulkChangeInput;
   run?: undefined;
 }
 
 /** Action that the browser runs, such as opening a file. */
 export interface ScreenAction {
-  /** Runs the action on at most 100 rows a call. Returns a result for each row. */
+  /** Runs the action on at most 100 rows per call. Returns a result for each row. */
   run(ids: readonly string[], answer: unknown): Promise<BulkResult[]>;
   change?: undefined;
 }
@@ -24,22 +24,22 @@ interface RowAction<Row> {
   label: string;
   /** Permission that the action requires. */
   needs?: Action;
-  /** Returns true if the action fits these rows. If all matching rows are selected, it gets only those of the page. */
+  /** Returns true if the action applies to these rows. If all matching rows are selected, it receives only the rows of the page. */
   isApplicable?(rows: readonly Row[]): boolean;
   /** Fields of the dialog that opens before the action runs. Without them, the dialog only asks for confirmation. */
   Ask?: ComponentType<BulkAskProps>;
-  /** Explanation if the action does not fit the selected rows. Without it, the action is then hidden. */
+  /** Explanation shown if the action does not apply to the selected rows. If omitted, the action is hidden instead. */
   unfitReason?: string;
   /** Keyboard shortcut of the action. */
   key?: string;
   /** Label of the dialog's button, if it is not the action's label. */
   confirm?: string;
-  /** Message after the action, as an ICU plural of `done`, if it does not change the rows. */
+  /** Message after an action that does not change the rows, as an ICU plural of `done`. */
   doneText?: string;
   /** True if the rows stay selected for the next action. */
   keepsSelection?: true;
   /**
-   * Warning shown before and after an action that cannot be undone. `chosen` is null if not all selected rows are loaded.
+   * Warning shown before and after an action that cannot be undone. `selectedRows` is null if not all selected rows are loaded.
    */
   permanentWarning?: string | ((i18n: I18n, selectedRows: readonly Row[] | null) => string);
   /**
@@ -53,7 +53,7 @@ export interface BulkLink {
   label: string;
   /** Permissions, any one of which is enough to follow the link. */
   needs: readonly Action[];
-  /** Address for these rows; null stands for all matching rows. */
+  /** Returns the URL for these rows; null stands for all matching rows. */
   to(ids: readonly string[] | null, query: Pick<ListQuery, 'filter' | 'search' | 'sort'>): string;
 }
 

@@ -12,7 +12,7 @@ export interface ListColumn<Row> {
   align?: 'left' | 'right' | 'center';
   /** True if long text wraps and makes its row taller. */
   wraps?: true;
-  /** Sorts that the header of this column switches between. */
+  /** Sorts that a click on the column's header switches between. */
   sortable?: { asc?: string; desc?: string };
   /**
    * Amount in whole NPR, right-aligned; null for a dash. The column is as wide as the widest visible amount, so that
@@ -21,18 +21,18 @@ export interface ListColumn<Row> {
   npr?(row: Row): number | null;
   /** Text with an amount that the cell shows beside an icon. The column is never narrower than the widest one in view. */
   amountText?(row: Row, i18n: I18n): string;
-  /** Content of the cell; the row's own value of the field if omitted. */
+  /** Returns the content of the cell. If omitted, the row's value of the field is shown. */
   render?(row: Row): ReactNode;
-  /** Content of the cell as plain text. */
+  /** Returns the content of the cell as plain text. */
   exportText?(row: Row): string;
   /** Texts in an export for the server's values, such as `{ PENDING: 'Placed' }`. */
   valueLabels?: Record<string, string> | ((i18n: I18n) => Record<string, string>);
   /** Permission that the column requires. */
   needs?: Action;
-  /** Left out of exports, such as a column of buttons. */
+  /** False for a column that exports omit, such as one with buttons. */
   exported?: false;
   /** True if the column is hidden by default. */
-  hidden?: boolean;
+  isHiddenByDefault?: boolean;
   /** Place on the card of a narrow screen: its heading, one of its lines, a button below them, or none. */
   card?: 'title' | 'line' | 'action' | 'none';
 }

@@ -12,7 +12,7 @@ import type { ListTabs } from './listTabs.ts';
  * translates.
  */
 export interface ListDefinition<Row> {
-  /** Identifies the list in addresses, saved views and storage, such as `orders`. */
+  /** Identifies the list in URLs, saved views and storage, such as `orders`. */
   id: string;
   title: string;
   /** Name of the rows as an ICU plural: `{count, plural, one {# order} other {# orders}}`. */
@@ -31,7 +31,7 @@ export interface ListDefinition<Row> {
   useRows(query: ListQuery): ListRows<Row>;
   /** True if cells can be edited. All cells then stay mounted while the user moves between rows. */
   isEditable?: true;
-  /** Filter of an action on all matching rows. If omitted, actions apply only to selected rows. */
+  /** Returns the filter of an action on all matching rows. If omitted, actions apply only to selected rows. */
   bulkFilter?(query: Pick<ListQuery, 'filter' | 'search'>): BulkFilter;
   /**
    * Hook that returns a function for loading only the ids of a page, for actions that the browser runs on all
@@ -43,16 +43,16 @@ export interface ListDefinition<Row> {
   /** Content of a card below its title, instead of the columns as lines. */
   card?(row: Row): ReactNode;
   rowId(row: Row): string;
-  /** Address of the row's page. */
+  /** Returns the URL of the row's page. */
   rowLink?(row: Row): string | undefined;
-  /** Name of a row in results, such as an order number; its id if omitted. */
+  /** Returns the name of a row in results, such as an order number. If omitted, the id is shown. */
   rowName?(row: Row): string;
   bulkActions?: readonly BulkAction<Row>[];
   /** Screens that can be opened with the selected rows. */
   bulkLinks?: readonly BulkLink[];
-  /** Keys that open an address of the current row, such as E to edit it. */
+  /** Keyboard shortcuts that open a URL of the current row, such as E to edit it. */
   rowKeys?: Record<string, (row: Row) => string | undefined>;
-  /** Filter of an export, under the list's own name. If omitted, the list has no export. */
+  /** Returns the filter of an export. If omitted, the list has no export. */
   exportFilter?(query: Pick<ListQuery, 'filter' | 'search'>): ListExportFilter;
   /** Export in the format of the import. */
   importable?: ImportableForm;

@@ -6,8 +6,8 @@ export type ListFilter = {
       kind: 'choice';
       options: readonly FilterOption[];
       isMultiple?: boolean;
-      /** Returns true if an option makes sense beside the other filters. Without it, all options do. */
-      fits?(value: string, others: FilterValues): boolean;
+      /** Returns true if an option is compatible with the other filters. If omitted, all options are. */
+      isCompatible?(value: string, others: FilterValues): boolean;
     }
   | {
       /** A choice among current records, by name. */
@@ -28,8 +28,8 @@ export interface FilterOption {
 }
 
 /**
- * Values of the filters that are set, by field. A choice is a list of values, a range has either end or both (days as
- * `2026-11-21` in Kathmandu, both included), a flag is true or false.
+ * Values of the filters that are set, by field. A choice is a list of values, a range has one end or both
+ * (Kathmandu days such as `2026-11-21`, both included), a flag is true or false.
  */
 export type FilterValues = Record<string, FilterValue>;
 

@@ -3,7 +3,7 @@ import type { FilterValues } from './listFilter.ts';
 
 export interface ListQuery {
   filter: FilterValues;
-  /** Sorts of the definition. The most important comes first if the server takes several. */
+  /** Values of the definition's sorts, most important first. */
   sort: string[];
   search: string;
   first: number;
@@ -15,7 +15,7 @@ export interface ListQuery {
 
 export interface ListRows<Row> {
   rows: readonly Row[] | undefined;
-  /** Number of matching rows in all. */
+  /** Total number of matching rows. */
   totalCount: number | undefined;
   loading: boolean;
   error?: unknown;
@@ -32,7 +32,7 @@ export interface IdPage {
 
 export interface ListLiveUpdates<Row> {
   topic: LiveTopic;
-  /** Id of a row in live events, such as the order's id for a return. The row's own id if omitted. */
+  /** Returns the id of a row in live updates, such as the order's id for a return. If omitted, the row's own id is used. */
   liveId?(row: Row): string;
   /** Number of new rows, as an ICU plural: `{count, plural, one {# new order} other {# new orders}}`. */
   countText: string;

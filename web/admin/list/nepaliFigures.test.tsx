@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => setLocale('en'));
 
-/** Returns what a list shows of a row in a column. The row needs only the fields of that column. */
+/** Returns the text of a row's cell in a column. The row needs only the fields of that column. */
 function cellText<Row>({ columns }: ListDefinition<Row>, field: string, row: object): string | null {
   const column = columns.find((candidate) => candidate.field === field);
   if (!column) throw new Error(`Column ${field} does not exist.`);
@@ -83,7 +83,7 @@ test('a missing size and a zero difference are dashes', () => {
   ]).toEqual(['–', '–']);
 });
 
-test('a column that only names its field shows numbers in Nepali digits', () => {
+test('a column without its own rendering shows numbers in Nepali digits', () => {
   const content = cellContent({ field: 'sold', header: 'Sold' }, { sold: 1234 });
   expect(renderScreen(content).container.textContent).toBe('१,२३४');
 });

@@ -2,7 +2,7 @@ import type { ListQuery, ListRows } from './listQuery.ts';
 
 type QueryState = Pick<ListRows<unknown>, 'loading' | 'error' | 'refetch'>;
 
-/** Returns one page of rows that the server returns all together. */
+/** Paginates rows that the server returns in a single response. */
 export function paginate<Row>(
   matching: readonly Row[] | undefined,
   { first, offset = 0 }: ListQuery,

@@ -7,7 +7,7 @@ import { effectiveSort } from './state/effectiveSort.ts';
 import type { ListState } from './state/listUrl.ts';
 import type { ChangeList } from './state/useListState.ts';
 
-/** Largest offset the server accepts; beyond it a cursor is required. */
+/** Maximum offset that the server accepts. Later pages require a cursor. */
 const MAX_SKIPPED = 10_000;
 
 export interface PagedRows<Row> extends ListRows<Row> {
@@ -20,7 +20,7 @@ export interface PagedRows<Row> extends ListRows<Row> {
   next?: () => void;
 }
 
-/** Loads the rows of the page in the address and keeps them fresh. Provides the next and previous page. */
+/** Loads the rows of the page in the URL and refetches them automatically. Provides navigation to the next and previous page. */
 export function useListRows<Row>(
   definition: ListDefinition<Row>,
   state: ListState,
@@ -64,7 +64,7 @@ function toPlace({ page, after, first }: ListState): Pick<ListQuery, 'after' | '
   return { offset: Math.min((page - 1) * first, MAX_SKIPPED) };
 }
 
-/** Keeps the previous rows visible while others load, unless they belong to another tab. */
+/** Returns the previous rows while new ones load, unless they belong to another tab. */
 function usePreviousRows<Row>(listRows: ListRows<Row>, tab: string | undefined): ListRows<Row> {
   const lastRows = useRef<{ tab: string | undefined; rows: ListRows<Row> }>(null);
   useEffect(() => {

@@ -1,2 +1,2 @@
-// Back-office messages that the shop does not have.
+// Nepali messages used only in the back office.
 export { messages } from './ne.po';

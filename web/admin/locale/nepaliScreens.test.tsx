@@ -24,7 +24,7 @@ afterAll(() => setLocale('en'));
 
 const renderText = (content: ReactNode) => renderScreen(content).container.textContent;
 
-test('a number in a list of facts uses Nepali digits', () => {
+test('a number in a details list uses Nepali digits', () => {
   expect(renderText(<DetailsList rows={[{ label: 'अर्डर', value: 1234 }]} />)).toBe('अर्डर१,२३४');
   expect(renderText(<DetailList details={{ प्रयास: 3 }} />)).toBe('प्रयास३');
 });
@@ -46,7 +46,7 @@ test('a receipt has Nepali rupees, digits and purities', () => {
   expect(text.replace('RG-1', '')).not.toMatch(/[A-Za-z0-9]/);
 });
 
-test('a count without differences uses Nepali digits', () => {
+test('a stock-take without differences uses Nepali digits', () => {
   const sums = { counted: 4, expected: 4, sizes: 2, differing: 0, fewer: 0, more: 0, left: 0 };
   const text = renderText(<StockTakeFigures sums={{ ...sums, shortageValue: 0, surplusValue: 0 }} isOpen />);
   expect(text).not.toMatch(/[0-9]/);

@@ -7,6 +7,6 @@ import { useEmailNames } from './useEmailNames.ts';
 export function MailPage() {
   const names = useEmailNames();
   const definition = useMemo(() => names && emailList(names), [names]);
-  // The address cannot be parsed without the mail names.
+  // The URL cannot be parsed until the email names are loaded.
   return definition ? <AdminList definition={definition} /> : <ScreenSpinner />;
 }

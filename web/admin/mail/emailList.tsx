@@ -23,7 +23,7 @@ export function emailList(names: EmailNames): ListDefinition<Mail_RowFragment> {
     columns: [
       { field: 'subject', header: /*i18n*/ 'Subject', width: 420, card: 'title' },
       { field: 'toEmail', header: /*i18n*/ 'Recipient', width: 200 },
-      { field: 'toName', header: /*i18n*/ 'Name', width: 160, hidden: true },
+      { field: 'toName', header: /*i18n*/ 'Name', width: 160, isHiddenByDefault: true },
       {
         field: 'template',
         header: /*i18n*/ 'Type',
@@ -43,10 +43,10 @@ export function emailList(names: EmailNames): ListDefinition<Mail_RowFragment> {
         header: /*i18n*/ 'Attempts',
         width: 100,
         align: 'right',
-        hidden: true,
+        isHiddenByDefault: true,
         render: ({ attempts }) => <Count of={attempts} />,
       },
-      { field: 'lastError', header: /*i18n*/ 'Error', hidden: true },
+      { field: 'lastError', header: /*i18n*/ 'Error', isHiddenByDefault: true },
       {
         field: 'createdAt',
         header: /*i18n*/ 'Created',
@@ -59,7 +59,7 @@ export function emailList(names: EmailNames): ListDefinition<Mail_RowFragment> {
         header: /*i18n*/ 'Sent',
         width: 200,
         keepsWidth: true,
-        hidden: true,
+        isHiddenByDefault: true,
         render: ({ sentAt }) => <Instant at={sentAt} isShort />,
       },
     ],

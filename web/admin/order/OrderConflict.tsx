@@ -26,14 +26,14 @@ export interface OrderConflictProps {
   onRebase: (() => void) | null;
 }
 
-/** Shows what a colleague changed meanwhile and when, and offers to continue if that is possible. */
+/** Shows what a colleague changed and when, and offers to continue if the change is still possible. */
 export function OrderConflict({ base, order, onRebase }: OrderConflictProps) {
   const { i18n } = useLingui();
   const placeNames = usePlaceNames();
   const happened = order.staff.history.slice(base.staff.history.length).filter(({ kind }) => kind !== 'NOTE');
   const differences = orderDifferences(i18n, placeNames, base, order);
   const alert = useRef<HTMLDivElement>(null);
-  // Focused because a long form hides its top when it is submitted from the bottom.
+  // Focused, because the top of a long form is out of view when it is submitted from the bottom.
   useEffect(() => alert.current?.focus(), []);
 
   return (

@@ -27,7 +27,7 @@ function open(status: OrderStatus, paymentStatus: PaymentStatus, fulfilment: Ful
       visibleColumns={ordersList.columns.map(({ field }) => ({ field }))}
       rows={{ rows: [row], totalCount: 1, loading: false } as never}
       control={{ selection: { all: false, ids: new Set() }, toggle: () => {}, choose: () => {} } as never}
-      current={null}
+      currentRow={null}
       state={{} as never}
       change={() => {}}
     />,
@@ -46,7 +46,7 @@ test.each([
   ['PENDING', 'UNPAID', 'Placed', 'Unpaid'],
   ['SHIPPED', 'PAID', 'On its way', 'Paid'],
   ['RETURNED', 'REFUNDED', 'Returned', 'Refunded'],
-] as const)('%s and %s are words, each with an icon', (status, payment, statusText, paid) => {
+] as const)('%s and %s are shown as text, each with an icon', (status, payment, statusText, paid) => {
   const card = open(status, payment);
   for (const text of [statusText, paid])
     expect(card.getByText(text).parentElement?.querySelector('svg')).not.toBeNull();

@@ -18,7 +18,7 @@ import { orderStatusTexts } from '#web/labels/orderStatusTexts.ts';
 interface StatusMove {
   status: OrderStatus;
   note?: string;
-  /** True to include unpaid orders with payment by bank transfer. */
+  /** True to include unpaid orders with the payment method bank transfer. */
   allowUnpaid?: boolean;
 }
 
@@ -31,7 +31,7 @@ export function moveChange(answer: unknown): BulkChangeInput {
 /** Statuses that orders can be moved to. */
 const TARGETS = ORDER_STATUSES.filter((status) => status !== 'PENDING');
 
-/** Asks for the new status of the selected orders and a message to their customers. */
+/** Fields for the new status of the selected orders and a message to their customers. */
 export function StatusChange({ answer, onAnswer }: BulkAskProps) {
   const { i18n } = useLingui();
   const [move, setMove] = useState<Partial<StatusMove>>((answer as StatusMove) ?? {});

@@ -8,7 +8,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { formatNpr } from '#domain/pricing/money.ts';
 import { StatusMark } from '#web/ui/StatusMark.tsx';
 
-/** Name of the mark and of the filter for such orders. */
+/** Label of the mark and filter for orders awaiting confirmation. */
 export const AWAITING_CONFIRMATION = /*i18n*/ 'Awaiting confirmation';
 
 const HOLDS_NO_STOCK = /*i18n*/ 'Awaiting confirmation: no stock reserved';
@@ -63,7 +63,7 @@ export function RefundDueMark({ refundDue }: { refundDue: number }) {
   );
 }
 
-/** Name of the mark and filter for orders paid after their stock was gone. */
+/** Label of the mark and filter for orders paid after their items went out of stock. */
 export const PAID_OUT_OF_STOCK = /*i18n*/ 'Paid, out of stock';
 
 export function PaidOutOfStockMark() {

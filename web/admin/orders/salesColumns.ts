@@ -1,7 +1,7 @@
 import type { ListColumn } from '../list/listColumn.ts';
 import type { Orders_OrderFragment } from './Orders.generated.ts';
 
-/** Columns with an order's part of the sales figures. */
+/** Columns with an order's share of the sales figures. */
 export const salesColumns: readonly ListColumn<Orders_OrderFragment>[] = [
   { field: 'grossSales', header: /*i18n*/ 'Gross sales', ...npr(({ grossSales }) => grossSales) },
   { field: 'discounts', header: /*i18n*/ 'Discounts', ...npr(({ discounts }) => discounts) },

@@ -5,11 +5,11 @@ import type { Command } from './commands.ts';
 
 interface CommandItemProps extends ComponentProps<'li'> {
   command: Command;
-  /** True to show the group's name above. */
-  withGroup: boolean;
+  /** True to show the group's name above the command. */
+  showsGroup: boolean;
 }
 
-export function CommandItem({ command: { group, label, detail }, withGroup, ...props }: CommandItemProps) {
+export function CommandItem({ command: { group, label, detail }, showsGroup: withGroup, ...props }: CommandItemProps) {
   return (
     <Box
       component="li"

@@ -16,7 +16,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   // True if Enter was pressed before any result was available.
   const [isEnterPending, setEnterPending] = useState(false);
 
-  function run({ to, act }: Command) {
+  function run({ to, execute: act }: Command) {
     onClose();
     if (to) navigate(to);
     void act?.();
@@ -107,7 +107,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
         {visibleCommands.map((command, index) => {
           const { key, ...props } = getOptionProps({ option: command, index });
           const isFirst = visibleCommands[index - 1]?.group !== command.group;
-          return <CommandItem key={key} command={command} withGroup={isFirst} {...props} />;
+          return <CommandItem key={key} command={command} showsGroup={isFirst} {...props} />;
         })}
       </Box>
       <Typography role="status" color="textSecondary" sx={{ px: 2, pb: visibleCommands.length ? 0 : 2 }}>

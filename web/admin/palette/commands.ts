@@ -8,15 +8,15 @@ export interface Command {
   key: string;
   group: string;
   label: string;
-  /** Distinguishes it from others with the same label. */
+  /** Distinguishes the command from others with the same label. */
   detail?: string;
   to?: string;
-  act?: () => unknown;
+  execute?: () => unknown;
 }
 
 export interface CommandActions {
   logout(): unknown;
-  switchColours(): unknown;
+  toggleColourScheme(): unknown;
 }
 
 /** Returns the built-in commands: screens the viewer can open, and actions available anywhere. */
@@ -90,9 +90,9 @@ export function builtInCommands(
       to: adminPaths.productSheet,
     },
     { key: 'security', group, label: i18n.t('Password and two-factor'), to: adminPaths.security },
-    { key: 'colours', group, label: i18n.t('Switch between light and dark'), act: acts.switchColours },
+    { key: 'colours', group, label: i18n.t('Switch between light and dark'), execute: acts.toggleColourScheme },
     { key: 'shop', group, label: i18n.t('View store'), to: paths.home },
-    { key: 'logout', group, label: i18n.t('Logout'), act: acts.logout },
+    { key: 'logout', group, label: i18n.t('Logout'), execute: acts.logout },
   ];
   return [...screens, ...acting.filter(({ needs }) => !needs || can(needs))];
 }

@@ -12,7 +12,7 @@ import { type CommandPaletteQuery, useCommandPaletteQuery } from './CommandPalet
 import { builtInCommands, type Command, filterCommands } from './commands.ts';
 
 const TYPING_PAUSE_MS = 180;
-/** Shortest search text; a single letter matches too much. */
+/** Minimum length of a search text; a single letter matches too much. */
 const SHORTEST = 2;
 
 interface Commands {
@@ -45,7 +45,7 @@ export function useCommands(text: string): Commands {
   });
   const results = isSearching ? (data ?? previousData) : undefined;
   const switchColours = () => setMode(colorScheme === 'dark' ? 'light' : 'dark');
-  const builtIn = viewer ? filterCommands(builtInCommands(i18n, can, { logout, switchColours }), text) : [];
+  const builtIn = viewer ? filterCommands(builtInCommands(i18n, can, { logout, toggleColourScheme: switchColours }), text) : [];
   const isSettled = debouncedText === text.trim() && !loading;
   return {
     commands: [...builtIn, ...(results ? foundCommands(i18n, results) : [])],
@@ -54,7 +54,7 @@ export function useCommands(text: string): Commands {
   };
 }
 
-/** Returns the orders, products and customers that match. */
+/** Returns commands for the orders, products and customers found. */
 function foundCommands(
   i18n: I18n,
   { adminOrders, adminProducts, customers }: CommandPaletteQuery,

@@ -10,8 +10,8 @@ import { permissionTexts } from './permissionTexts.ts';
 import { usePermissionHoldersText } from './usePermissionHoldersText.ts';
 
 /**
- * Shown in place of a screen without permission: the permission, whom to ask, and a link back. Disappears once a
- * granted permission is loaded.
+ * Shown instead of a screen the viewer has no permission for: names the permission and who can grant access, with
+ * a link back. Disappears once the permission has been granted and loaded.
  */
 export function ForbiddenScreen({ action }: { action: Action }) {
   const { i18n } = useLingui();

@@ -8,7 +8,7 @@ export interface MissingPermissionProps extends Pick<TypographyProps, 'sx'> {
   action: Action;
 }
 
-/** Shown in place of an action that needs another permission: says so and whom to ask. */
+/** Shown instead of an action the viewer has no permission for. Names the permission and the colleagues who have it. */
 export function MissingPermission({ action, sx }: MissingPermissionProps) {
   const { i18n } = useLingui();
   const holdersText = usePermissionHoldersText(action);

@@ -7,7 +7,7 @@ import { adminPaths } from '../adminPaths.ts';
 import type { ListShown } from '../list/listQuery.ts';
 import { BULK_EDITOR_PERMISSIONS, bulkEditorAddress } from './bulkEditorAddress.ts';
 
-/** Actions of the product list. The displayed products can be opened in the bulk editor or the price change. */
+/** Actions of the product list. Opens the listed products in the bulk editor or on the page that changes prices. */
 export function ProductsActions({ view }: { view: ListShown }) {
   const { filter, search } = view;
   const { i18n } = useLingui();

@@ -5,11 +5,11 @@ import { productsList } from './productsList.tsx';
 
 const view = { filter: { type: ['RINGS'], price: { from: '5000' } }, search: 'band & co', sort: ['NAME'] };
 
-test('the address contains the selected products in the list’s order', () => {
+test('the URL contains the selected products in the list’s order', () => {
   expect(bulkEditorAddress(view, ['a', 'b'])).toBe('/admin/products/sheet?ids=a%2Cb&sort=NAME');
 });
 
-test('without a selection the address contains the list’s filters and is parsed the same way', () => {
+test('without a selection the URL contains the list’s filters and is parsed the same way', () => {
   const [, query] = bulkEditorAddress(view).split('?');
   expect(parseListUrl(new URLSearchParams(query), productsList)).toMatchObject(view);
 });

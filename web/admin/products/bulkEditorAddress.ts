@@ -6,7 +6,7 @@ import { listAddress } from '../list/state/listUrl.ts';
 /** Any of these permissions allows some edits; prices require `manageCatalog` as well. */
 export const BULK_EDITOR_PERMISSIONS: readonly Action[] = ['manageCatalog', 'manageStock'];
 
-/** Returns the bulk editor's address for these products; without ids, for the products of the list. */
+/** Returns the bulk editor's URL for these products; without ids, for the products of the list. */
 export function bulkEditorAddress(
   { filter, search, sort }: Pick<ListQuery, 'filter' | 'search' | 'sort'>,
   ids: readonly string[] | null = null,

@@ -3,12 +3,12 @@ import { CATALOG_STAFF_PROBLEMS } from '#domain/catalog/catalogStaffProblems.ts'
 import { productSchema } from '#domain/catalog/product/productSchema.ts';
 import { messages } from '#web/admin/locale/ne.po';
 
-test('problems of a product are shown to staff in Nepali', () => {
+test('problems with a product are shown to staff in Nepali', () => {
   for (const { message } of Object.values(CATALOG_STAFF_PROBLEMS))
     expect(JSON.stringify(messages[message]), message).toMatch(/[\u0900-\u097F]/);
 });
 
-test('problems of its fields are shown in Nepali too', () => {
+test('problems with fields of a product are also shown in Nepali', () => {
   const WRONG = [{}, { metal: 'X', stock: 'x4', fixedPrice: Number.NaN, variants: [] }];
   const issues = WRONG.flatMap((wrong) => productSchema.safeParse({ name: 1, ...wrong }).error?.issues ?? []);
   for (const field of ['metal', 'name', 'stock', 'fixedPrice'])

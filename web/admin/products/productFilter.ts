@@ -73,7 +73,7 @@ export const productFilters: readonly ListFilter[] = [
     kind: 'choice',
     isMultiple: true,
     options: Object.keys(PURITIES).map((value) => ({ value, label: value })),
-    fits: hasFilteredMetal,
+    isCompatible: hasFilteredMetal,
   },
   {
     field: 'collection',

@@ -11,7 +11,7 @@ import { type Rates_RateFragment, useDeleteMetalRateMutation } from './Rates.gen
 
 export interface DeleteRateProps {
   rate: Rates_RateFragment;
-  /** Called with the id of the repricing job that follows if the rate was in force. */
+  /** Called with the id of the repricing job, which starts if the rate was in force. */
   onRepricing: (jobId: string) => void;
 }
 

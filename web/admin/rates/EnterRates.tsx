@@ -50,7 +50,7 @@ export function EnterRates({ metalRates, onPublished }: EnterRatesProps) {
   const wasRefused = formState.errors.confirm !== undefined;
   const mustConfirm = wasRefused || Object.keys(unusualRates).length > 0;
 
-  // A confirmation is valid only for the figures it was given for.
+  // A confirmation applies only to the confirmed rates.
   const figures = JSON.stringify(entered);
   useEffect(() => {
     if (figures) resetField('confirm');
@@ -77,7 +77,7 @@ export function EnterRates({ metalRates, onPublished }: EnterRatesProps) {
 
   return (
     <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 2 }}>
-      <DraftNote at={draft.restoredAt} onDiscard={draft.discard} />
+      <DraftNote restoredAt={draft.restoredAt} onDiscard={draft.discard} />
       <FormAlert>{problem}</FormAlert>
       <Controller
         control={control}
@@ -124,7 +124,7 @@ export function EnterRates({ metalRates, onPublished }: EnterRatesProps) {
         <UnusualRateWarning
           control={control}
           unusualRates={Object.keys(unusualRates).length > 0 ? unusualRates : entered}
-          inForce={inForce}
+          currentRates={inForce}
         />
       )}
       <div>

@@ -19,7 +19,7 @@ export interface RateInputProps {
   metalRates: MetalRates<Rates_RateFragment>;
 }
 
-/** Field for a metal rate per chosen weight. Shows the rate per tola and its change below. */
+/** Field for a metal rate in the selected unit. Shows the rate per tola and its change below. */
 export function RateInput({ form, metal, metalRates }: RateInputProps) {
   const { i18n } = useLingui();
   const values = form.watch();

@@ -31,7 +31,7 @@ function createFinishedJobsLink(changed: Record<string, number>) {
   );
 }
 
-test('a second job with nothing left to do is not shown, because the first may have repriced for both metals', async () => {
+test('a second job without changes is not shown, because the first may have repriced for both metals', async () => {
   renderScreen(
     <RepricingProgress
       jobIds={['gold', 'silver']}

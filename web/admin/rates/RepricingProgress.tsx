@@ -8,7 +8,7 @@ import { useJob } from '../ui/useJob.ts';
 
 export interface RepricingProgressProps {
   jobIds: readonly string[];
-  /** Rates that started it; empty after a deletion. */
+  /** Rates that started the repricing; empty after a deletion. */
   rates: readonly { metal: Metal; perTola: number; effectiveFrom: string; state: string }[];
   onClose: () => void;
 }
@@ -42,13 +42,13 @@ export function RepricingProgress({ jobIds, rates, onClose }: RepricingProgressP
         ? i18n.t('Prices change on {when}.', {
             when: formatInstant(upcoming.effectiveFrom, i18n.locale),
           })
-        : jobIds.map((jobId, index) => <Progress key={jobId} jobId={jobId} isMore={index > 0} />)}
+        : jobIds.map((jobId, index) => <Progress key={jobId} jobId={jobId} isFollowUp={index > 0} />)}
     </Alert>
   );
 }
 
-/** With `isMore`, an unchanged result is not shown, because the first job may have repriced these products too. */
-function Progress({ jobId, isMore }: { jobId: string; isMore: boolean }) {
+/** With `isMore`, an unchanged result is not shown, because the first job may have repriced these products as well. */
+function Progress({ jobId, isFollowUp: isMore }: { jobId: string; isFollowUp: boolean }) {
   const { i18n } = useLingui();
   const { job, isOver } = useJob(jobId);
   const changed = changedCount(job?.result);

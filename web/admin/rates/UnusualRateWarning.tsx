@@ -13,11 +13,11 @@ export interface UnusualRateWarningProps {
   control: Control<RateValues>;
   /** Rates that change by an unusual amount; `inForce` contains the current ones. */
   unusualRates: EnteredRates;
-  inForce: EnteredRates;
+  currentRates: EnteredRates;
 }
 
 /** Warns of a rate that changes more than the market does in a day, and requires confirmation. */
-export function UnusualRateWarning({ control, unusualRates, inForce }: UnusualRateWarningProps) {
+export function UnusualRateWarning({ control, unusualRates, currentRates: inForce }: UnusualRateWarningProps) {
   const { i18n } = useLingui();
   const helpId = useId();
   const {

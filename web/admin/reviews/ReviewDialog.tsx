@@ -28,7 +28,7 @@ import { useReviewReply } from './useReviewReply.ts';
 
 export interface ReviewDialogProps {
   review: Reviews_ReviewFragment;
-  /** `decided` is true if something changed. */
+  /** `decided` is true if the review changed. */
   onClose: (decided: boolean) => void;
 }
 
@@ -52,7 +52,7 @@ export function ReviewDialog({ review: initialReview, onClose }: ReviewDialogPro
 
   const isBusy = loading || replyState.isSending;
 
-  /** A reply counts as a change too. */
+  /** Reports a saved reply as a change. */
   const close = () => onClose(review !== initialReview);
   /** Asks for confirmation before an unsent reply is discarded. */
   const leavingAnswer = (act: () => void) => () => (replyState.isTyped ? setLeft(() => act) : act());

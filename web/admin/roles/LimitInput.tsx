@@ -5,7 +5,7 @@ import type { RoleValues } from './roleValues.ts';
 
 interface LimitInputProps {
   control: Control<RoleValues>;
-  switchName: 'hasDiscountLimit' | 'hasRefundLimit';
+  switchField: 'hasDiscountLimit' | 'hasRefundLimit';
   name: 'discountPercent' | 'refundNpr';
   label: string;
   /** Label of the switch that turns the limit on. */
@@ -14,7 +14,7 @@ interface LimitInputProps {
 }
 
 /** Field for a limit, or no limit. */
-export function LimitInput({ control, switchName, name, label, switchLabel, helperText }: LimitInputProps) {
+export function LimitInput({ control, switchField: switchName, name, label, switchLabel, helperText }: LimitInputProps) {
   const { field } = useController({ control, name: switchName });
   return (
     <Stack sx={{ gap: 0.5 }}>

@@ -13,7 +13,7 @@ export interface PermissionChoiceProps {
   isFixed: boolean;
 }
 
-/** Chooses permissions by group, with descriptions. Required permissions are ticked too. */
+/** Selects permissions by group, with descriptions. Ticking a permission also ticks the permissions it requires. */
 export function PermissionChoice({ control, isFixed }: PermissionChoiceProps) {
   const { i18n } = useLingui();
   const can = useHasPermission();
@@ -48,7 +48,7 @@ export function PermissionChoice({ control, isFixed }: PermissionChoiceProps) {
               <Permission
                 key={action}
                 action={action}
-                isChosen={selectedPermissions.includes(action)}
+                isSelected={selectedPermissions.includes(action)}
                 requiredBy={
                   action === 'enterAdmin'
                     ? []
@@ -74,8 +74,8 @@ function getGroupPermissions(group: PermissionGroup): Action[] {
 
 interface PermissionProps {
   action: Action;
-  isChosen: boolean;
-  /** Chosen permissions that require this one. */
+  isSelected: boolean;
+  /** Selected permissions that require this one. */
   requiredBy: readonly Action[];
   isFixed: boolean;
   /** True if the viewer has the permission and can grant it. */
@@ -83,7 +83,7 @@ interface PermissionProps {
   onTick: (isOn: boolean) => void;
 }
 
-function Permission({ action, isChosen, requiredBy, isFixed, isGrantable, onTick }: PermissionProps) {
+function Permission({ action, isSelected: isChosen, requiredBy, isFixed, isGrantable, onTick }: PermissionProps) {
   const { i18n } = useLingui();
   const { name, description } = permissionTexts(i18n, action);
   const disabledReason = !isGrantable

@@ -64,7 +64,7 @@ export function RoleForm({ saved: role, start }: RoleFormProps) {
             />
             <LimitInput
               control={control}
-              switchName="hasDiscountLimit"
+              switchField="hasDiscountLimit"
               name="discountPercent"
               label={i18n.t('Maximum discount (%)')}
               switchLabel={i18n.t('Limit discounts')}
@@ -74,7 +74,7 @@ export function RoleForm({ saved: role, start }: RoleFormProps) {
             />
             <LimitInput
               control={control}
-              switchName="hasRefundLimit"
+              switchField="hasRefundLimit"
               name="refundNpr"
               label={i18n.t('Maximum refund (NPR)')}
               switchLabel={i18n.t('Limit refunds')}

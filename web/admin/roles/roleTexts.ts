@@ -5,7 +5,7 @@ import { formatNpr } from '#domain/pricing/money.ts';
 
 const SUMMARIES: readonly string[] = Object.values(INITIAL_STAFF_ROLES).map(({ summary }) => summary);
 
-/** Returns the summary of a role, translated if it is an original one. */
+/** Returns the summary of a role, translated if it is the default summary of an initial role. */
 export function roleSummary(i18n: I18n, summary: string | null): string | null {
   return summary && SUMMARIES.includes(summary) ? i18n.t(summary) : summary;
 }

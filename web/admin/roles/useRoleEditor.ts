@@ -27,9 +27,9 @@ export function useRoleEditor(role: Roles_RoleFragment | null, start: RoleValues
   const form = useForm<RoleValues>({ resolver: roleResolver, defaultValues: start });
 
   const saving = useVersionedSave<Roles_RoleFragment, RoleValues, RoleValues>(form, {
-    loaded: role,
+    initialRow: role,
     toValues,
-    async write(values, version) {
+    async saveRow(values, version) {
       const input = toInput(values);
       const payload = role
         ? (await update({ variables: { input: { ...input, id: role.id, version } } })).data?.updateStaffRole
@@ -46,7 +46,7 @@ export function useRoleEditor(role: Roles_RoleFragment | null, start: RoleValues
       isLeaving.current = true;
       void navigate(adminPaths.roles);
     },
-    failed: i18n.t('Could not save the role. Try again.'),
+    failureText: i18n.t('Could not save the role. Try again.'),
   });
 
   return { form, mayLeave: () => isLeaving.current, ...saving };

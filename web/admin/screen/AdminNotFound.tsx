@@ -7,12 +7,12 @@ import { AdminPage } from './AdminPage.tsx';
 export interface AdminNotFoundProps {
   title: string;
   text?: string;
-  /** Address of the link. */
+  /** URL of the link. */
   to: string;
   label: string;
 }
 
-/** Shown in place of a screen whose record does not exist. The sidebar stays, and a link leads back. */
+/** Shown instead of a screen whose record does not exist. The sidebar stays, and a link leads back. */
 export function AdminNotFound({ title, text, to, label }: AdminNotFoundProps) {
   const { i18n } = useLingui();
   return (

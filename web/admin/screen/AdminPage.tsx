@@ -62,7 +62,7 @@ function Breadcrumbs({ title, trail = [] }: BreadcrumbsProps) {
   const section = toSection(pathname);
   const breadcrumbs = [{ label: i18n.t('Admin'), to: adminPaths.dashboard as string }];
   const label = section && i18n.t(section.label);
-  // A screen with its section's name is the section itself, such as a list beside an open record.
+  // A screen with the same name as its section is the section itself, such as a list beside an open record.
   if (section && label && label !== title && ![pathname, adminPaths.dashboard].includes(section.path))
     breadcrumbs.push({ label, to: section.path });
   return (

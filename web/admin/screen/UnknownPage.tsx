@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { adminPaths } from '#web/admin/adminPaths.ts';
 import { AdminNotFound } from './AdminNotFound.tsx';
 
-/** Shown for unknown back-office addresses. */
+/** Shown for unknown back-office URLs. */
 export function UnknownPage() {
   const { i18n } = useLingui();
   return (

@@ -5,7 +5,7 @@ type KeyHandler = (key: string) => boolean;
 
 const presses: KeyHandler[] = [];
 
-/** Registers keys of the current screen. They are ignored while the user types or a dialog is open. */
+/** Registers keyboard shortcuts of the current screen. They are ignored while the user types or a dialog is open. */
 export function useScreenKeys(press: KeyHandler): void {
   const latest = useEffectEvent(press);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { pressScreenKey } from './screenKeys.ts';
 /** Time that `g` waits for the second key, in ms. */
 const SECOND_KEY = 1500;
 
-/** Id of a list's search field, which a key focuses. */
+/** Id of a list's search field, which a keyboard shortcut focuses. */
 export const LIST_SEARCH = 'list-search';
 
 export interface Shortcuts {
@@ -16,7 +16,7 @@ export interface Shortcuts {
   onFold(): void;
 }
 
-/** Registers the back office's shortcut keys, which work everywhere except in text fields. */
+/** Registers the back office's keyboard shortcuts, which work everywhere except in text fields. */
 export function useAdminShortcuts({ onPalette, onShortcuts, onFold }: Shortcuts): void {
   const navigate = useNavigate();
   const can = useHasPermission();
@@ -42,7 +42,7 @@ export function useAdminShortcuts({ onPalette, onShortcuts, onFold }: Shortcuts)
     const section = sectionGroups
       .flatMap(({ sections }) => sections)
       .find((candidate) => candidate.key === key);
-    // Counts as a section's key even without permission, so it does nothing else.
+    // The second key counts as a section shortcut even without permission, so that it triggers no other shortcut.
     if (section && can(section.action)) navigate(section.path);
     return section !== undefined;
   }
@@ -58,7 +58,7 @@ export function useAdminShortcuts({ onPalette, onShortcuts, onFold }: Shortcuts)
 function isBusy(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target.isContentEditable || target.closest('[role=dialog], [role=menu]')) return true;
-  // Checkboxes take no text.
+  // Checkboxes accept no text.
   return target.closest('input:not([type=checkbox]), textarea, select') !== null;
 }
 

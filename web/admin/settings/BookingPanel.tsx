@@ -10,7 +10,7 @@ import { Panel } from '../ui/Panel.tsx';
 import type { SettingsValues } from './settingsValues.ts';
 import { bookingTexts, rateRuleTexts } from './settingTexts.ts';
 
-/** Edits whether and on what terms products can be booked with an advance. */
+/** Edits the booking settings: whether products can be booked, and the terms of the advance. */
 export function BookingPanel({ control }: { control: Control<SettingsValues> }) {
   const { i18n } = useLingui();
   return (

@@ -8,7 +8,7 @@ import type { SettingsValues } from './settingsValues.ts';
 
 const NEW_LINE = { days: '', opens: '10:00 AM', closes: '7:00 PM' };
 
-/** Edits the opening hours, one row per run of days. */
+/** Edits the opening hours, one row per range of days. */
 export function HoursPanel({ control }: { control: Control<SettingsValues> }) {
   const { i18n } = useLingui();
   const { fields, append, remove } = useFieldArray({ control, name: 'hours' });

@@ -81,7 +81,7 @@ function Settings({ saved, draft }: { saved: Settings_AllFragment; draft: Settin
           onSubmit={submit}
           sx={{ gap: 2, minWidth: 0 }}
         >
-          <DraftNote at={restoredAt} onDiscard={draft.discard} />
+          <DraftNote restoredAt={restoredAt} onDiscard={draft.discard} />
           <FormAlert>{problem}</FormAlert>
           <StoreDetailsPanel control={control} />
           <HoursPanel control={control} />

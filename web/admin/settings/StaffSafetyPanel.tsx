@@ -9,7 +9,7 @@ import { useTwoFactorQuery } from '../twoFactor/TwoFactor.generated.ts';
 import { Panel } from '../ui/Panel.tsx';
 import type { SettingsValues } from './settingsValues.ts';
 
-/** Edits whether staff must have a second factor. */
+/** Turns the requirement of a second factor for staff on or off. */
 export function StaffSafetyPanel({ control }: { control: Control<SettingsValues> }) {
   const { i18n } = useLingui();
   const { data } = useTwoFactorQuery();

@@ -16,7 +16,7 @@ interface SentEmail {
   id: string;
 }
 
-/** Sends a test email to check that the store's emails arrive. */
+/** Sends a test email to check that emails from the store arrive. */
 export function TestEmailPanel() {
   const { i18n } = useLingui();
   const { viewer } = useViewer();

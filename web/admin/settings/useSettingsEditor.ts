@@ -28,9 +28,9 @@ export function useSettingsEditor(saved: Settings_AllFragment, draft: SettingsDr
   const form = useForm<SettingsValues>({ resolver: settingsResolver, defaultValues: toValues(loaded) });
 
   const saving = useVersionedSave(form, {
-    loaded,
+    initialRow: loaded,
     toValues,
-    async write(values: SettingsValues, version) {
+    async saveRow(values: SettingsValues, version) {
       const { data } = await update({ variables: { input: { ...toInput(values), version } } });
       return { row: data?.updateStoreSettings.settings, errors: data?.updateStoreSettings.errors };
     },
@@ -45,7 +45,7 @@ export function useSettingsEditor(saved: Settings_AllFragment, draft: SettingsDr
         client.query({ query: TwoFactorDocument, ...FRESH }),
       ]);
     },
-    failed: i18n.t('Could not save the settings. Try again.'),
+    failureText: i18n.t('Could not save the settings. Try again.'),
   });
 
   const restoredAt = useFormDraft(form, draft, saving.base ?? loaded);

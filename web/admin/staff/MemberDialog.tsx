@@ -43,7 +43,7 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
         submitLabel={i18n.t('Save')}
         cancelLabel={i18n.t('Close')}
         isSending={form.formState.isSubmitting}
-        isIdle={!form.formState.isDirty || (!isOwn && !member.isChangeable)}
+        isSubmitDisabled={!form.formState.isDirty || (!isOwn && !member.isChangeable)}
         problem={problem}
         onSubmit={submit}
         onClose={onClose}

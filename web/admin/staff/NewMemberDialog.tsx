@@ -49,7 +49,7 @@ export function NewMemberDialog({ onClose }: { onClose: () => void }) {
       onSubmit={submit}
       onClose={close}
     >
-      <DraftNote at={draft.restoredAt} onDiscard={draft.discard} />
+      <DraftNote restoredAt={draft.restoredAt} onDiscard={draft.discard} />
       <TextInput
         control={form.control}
         name="name"

@@ -10,7 +10,7 @@ import { useStaffRolesQuery } from '../roles/Roles.generated.ts';
 import type { MemberValues } from './memberValues.ts';
 import { roleTexts } from './staffTexts.ts';
 
-/** Chooses a position among those the viewer can grant, with descriptions. */
+/** Selects one of the positions that the viewer can grant, with descriptions. */
 export function RoleInput({ control, now }: { control: Control<MemberValues>; now?: string }) {
   const { i18n } = useLingui();
   const { viewer } = useViewer();

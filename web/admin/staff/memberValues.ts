@@ -32,7 +32,7 @@ export function toAccount(position: string) {
   return { role: 'ADMIN', staffRoleId: position } as const;
 }
 
-/** Assigns problems of either to their common field. */
+/** Assigns problems with the role or staff role to the position field. */
 export function assignToPosition<Problem extends { field?: string | null }>(
   problems: readonly Problem[],
 ): Problem[] {

@@ -72,7 +72,7 @@ export function staffList({ open, add }: StaffListActions): ListDefinition<Row> 
         header: /*i18n*/ 'Added on',
         width: 200,
         keepsWidth: true,
-        hidden: true,
+        isHiddenByDefault: true,
         render: ({ createdAt }) => <Instant at={createdAt} isShort />,
       },
     ],

@@ -19,15 +19,15 @@ export function useMemberEditor(member: Staff_MemberFragment, onSaved: () => voi
   const client = useApolloClient();
   const notify = useNotify();
   const [update] = useUpdateStaffMutation();
-  // The version read when the editor opened, so that a colleague's later save is detected.
+  // The version from when the editor opened, so that a colleague's later save is detected.
   const [loaded] = useState(member);
   const { id } = loaded;
   const form = useForm<MemberValues>({ resolver: memberResolver, defaultValues: toValues(loaded) });
 
   const saving = useVersionedSave<Staff_MemberFragment, MemberValues, MemberValues>(form, {
-    loaded,
+    initialRow: loaded,
     toValues,
-    async write({ name, position }, baseVersion) {
+    async saveRow({ name, position }, baseVersion) {
       const account = position === toPosition(loaded) ? {} : toAccount(position);
       const input = { id, name, ...account, version: baseVersion };
       const { member, errors = [] } = (await update({ variables: { input } })).data?.updateStaff ?? {};
@@ -42,7 +42,7 @@ export function useMemberEditor(member: Staff_MemberFragment, onSaved: () => voi
       notify.success(i18n.t('Saved'));
       onSaved();
     },
-    failed: i18n.t('Could not save the account. Try again.'),
+    failureText: i18n.t('Could not save the account. Try again.'),
   });
 
   return { form, ...saving };

@@ -8,12 +8,12 @@ import { type StockNote, stockReasonLabels } from './stockReasons.ts';
 export interface StockReasonFieldsProps {
   value: StockNote;
   onChange: (value: StockNote) => void;
-  /** True for a single row, also on phones. */
-  isLow?: boolean;
+  /** True to show the fields in a single row, even on phones. */
+  isSingleRow?: boolean;
 }
 
 /** Fields for the reason of a stock change. */
-export function StockReasonFields({ value, onChange, isLow = false }: StockReasonFieldsProps) {
+export function StockReasonFields({ value, onChange, isSingleRow: isLow = false }: StockReasonFieldsProps) {
   const { i18n } = useLingui();
   const id = useId();
   const isNoteRequired = requiresNote(value.reason);

@@ -81,7 +81,7 @@ test('a manager creates, edits, closes and reorders locations', async () => {
     expect(screen.getByRole('button', { name })).toBeTruthy();
 });
 
-test('a packer sees where items are but cannot change it', async () => {
+test('a packer sees the locations but cannot change them', async () => {
   open('locations', packer);
   expect(await screen.findByText('Workshop', { selector: 'p' })).toBeTruthy();
   expect(screen.queryAllByRole('button')).toEqual([]);

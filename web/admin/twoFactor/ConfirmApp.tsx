@@ -13,7 +13,7 @@ import { useConfirmTwoFactorMutation } from './TwoFactor.generated.ts';
 export interface ConfirmAppProps {
   /** Secret in base32. */
   secret: string;
-  /** Address with the same secret, for the QR code. */
+  /** URI with the same secret, for the QR code. */
   uri: string;
   onConfirmed: (recoveryCodes: readonly string[]) => void;
   onCancel: () => void;
@@ -80,7 +80,7 @@ export function ConfirmApp({ secret, uri, onConfirmed, onCancel }: ConfirmAppPro
   );
 }
 
-/** Groups are easier to copy by eye. */
+/** Splits the secret into groups, which are easier to copy by hand. */
 function inGroups(secret: string): string {
   return secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 }

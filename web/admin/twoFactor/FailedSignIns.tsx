@@ -3,7 +3,7 @@ import { Alert, AlertTitle } from '@mui/material';
 import { formatInstant } from '#web/locale/formatTime.ts';
 import { useFailedSignInsQuery } from './FailedSignIns.generated.ts';
 
-/** Fewer refusals are probably the owner's own mistakes. */
+/** Fewer failures are probably the account holder's own mistakes. */
 const WARNING_THRESHOLD = 5;
 
 /** Warns the viewer of refused sign-ins to their account. */

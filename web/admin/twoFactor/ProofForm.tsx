@@ -31,13 +31,13 @@ const TEXTS: Record<TwoFactorAction, { text: string; send: string }> = {
 
 export interface ProofFormProps {
   action: TwoFactorAction;
-  /** True if a code is required too. */
+  /** True if a code is also required. */
   hasTwoFactor: boolean;
   onSend: (proof: Proof) => Promise<readonly UserError[] | undefined>;
   onCancel: () => void;
 }
 
-/** Asks for the password, and for a code if there is a second factor, before changing it. */
+/** Form for the password, and a code if there is a second factor, required before the second factor is changed. */
 export function ProofForm({ action, hasTwoFactor, onSend, onCancel }: ProofFormProps) {
   const { i18n } = useLingui();
   const form = useForm<ProofValues, unknown, Proof>({

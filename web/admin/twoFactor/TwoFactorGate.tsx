@@ -9,7 +9,7 @@ const TwoFactorPanel = lazy(async () => ({
   default: (await import('./TwoFactorPanel.tsx')).TwoFactorPanel,
 }));
 
-/** Requires staff without a second factor to set it up first, if the store demands one. */
+/** Requires staff without a second factor to set one up first, if the store requires it. */
 export function TwoFactorGate({ children }: { children: ReactNode }) {
   const { i18n } = useLingui();
   const { data, loading } = useTwoFactorQuery();

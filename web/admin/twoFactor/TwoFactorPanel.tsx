@@ -36,7 +36,7 @@ export function TwoFactorPanel() {
   const state = data?.twoFactor;
   const content = useFocusOnStep(step.at);
 
-  /** Refetches only now, because the recovery codes had to be shown first. */
+  /** Refetches only after the recovery codes have been shown. */
   async function finish() {
     await settleReads(refetch());
     setStep({ at: 'state' });

@@ -8,7 +8,7 @@ export interface InstantProps {
   at: string | null | undefined;
   /** True to show only the day. */
   day?: boolean;
-  /** True for a column: in Nepali only the Bikram Sambat day, with the other calendar in the tooltip. */
+  /** True in a table column: shows one calendar only, with the other in the tooltip. */
   isShort?: boolean;
 }
 

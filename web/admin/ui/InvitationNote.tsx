@@ -11,7 +11,7 @@ interface InvitationNoteProps {
   onResend: () => Promise<readonly UserError[] | undefined>;
 }
 
-/** Says that an invitation is not accepted yet, and resends it. */
+/** Shows that an invitation has not been accepted yet, and resends it. */
 export function InvitationNote({ invitation, onResend }: InvitationNoteProps) {
   const { i18n } = useLingui();
   const notify = useNotify();

@@ -17,7 +17,7 @@ export interface LinkTabsProps {
   tabs: readonly LinkTab[];
 }
 
-/** Tabs as links, so that each screen has an address and a history entry. */
+/** Tabs as links, so that each screen has a URL and a history entry. */
 export function LinkTabs({ name, tabs }: LinkTabsProps) {
   const { i18n } = useLingui();
   return (

@@ -6,7 +6,7 @@ export interface RowButtonProps {
   children: ReactNode;
 }
 
-/** Opens a row that has no address; looks like a link. */
+/** Opens a row that has no URL; looks like a link. */
 export function RowButton({ onClick, children }: RowButtonProps) {
   return (
     <ButtonBase

@@ -12,7 +12,7 @@ interface SaveBarProps {
   /** Id of the form, if the bar is outside it. */
   form?: string;
   onDiscard: () => void;
-  /** Fields to fill in before saving. */
+  /** Fields shown in the bar, to fill in before saving. */
   children?: ReactNode;
 }
 

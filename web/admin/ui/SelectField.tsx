@@ -6,7 +6,7 @@ export interface SelectFieldProps {
   value: string;
   onChange: (value: string) => void;
   options: readonly { value: string; label: string }[];
-  /** Text of the empty option; if omitted, an option is always chosen. */
+  /** Text of the empty option; if omitted, an option is always selected. */
   emptyLabel?: string;
   help?: ReactNode;
 }

@@ -23,7 +23,7 @@ test('shows the fields that differ, and the viewer’s value only for edited one
   expect(screen.getByRole('button', { name: 'Save my version' })).toBeDefined();
 });
 
-test('without edits by the viewer there is nothing of theirs to save', () => {
+test('without edits by the viewer, their version cannot be saved', () => {
   open(name);
   expect(screen.queryByRole('button', { name: 'Save my version' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Use saved version' })).toBeDefined();

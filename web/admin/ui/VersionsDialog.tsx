@@ -25,14 +25,14 @@ export interface VersionsRow {
 export interface VersionsDialogProps {
   /** All fields in the form's order. Only those that differ are shown. */
   rows: readonly VersionsRow[];
-  /** Keeps the other version with the viewer's edits applied. */
+  /** Continues with the other version and the viewer's edits applied. */
   onKeepEdited: () => void;
   /** Continues with the other version. */
   onAcceptLatest: () => void;
   onClose: () => void;
 }
 
-/** Compares a colleague's saved version with the typed values, to choose one. */
+/** Compares a colleague's saved version with the typed values, to select one. */
 export function VersionsDialog({ rows, onKeepEdited, onAcceptLatest, onClose }: VersionsDialogProps) {
   const { i18n } = useLingui();
   const id = useId();

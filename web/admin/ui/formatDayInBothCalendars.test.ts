@@ -3,13 +3,13 @@ import { nepaliTime } from '#domain/calendar/nepaliTime.ts';
 import { registerNepaliFormats } from '#web/locale/formatTime.ts';
 import { formatDayInBothCalendars, shortDay } from './formatDayInBothCalendars.ts';
 
-test('a chosen day is written in both calendars, an empty one not at all', () => {
+test('a chosen day is formatted in both calendars; without a day the text is empty', () => {
   expect(formatDayInBothCalendars('en', '2026-11-22')).toBe('22 November 2026 · 6 Mangsir 2083');
   expect(formatDayInBothCalendars('en', '')).toBe('');
   expect(formatDayInBothCalendars('en', undefined)).toBe('');
 });
 
-test('a day in a list is written in one calendar', () => {
+test('a day in a list is formatted in one calendar', () => {
   registerNepaliFormats(nepaliTime);
   expect(shortDay('en', '2026-11-22')).toBe('22 Nov 2026');
   expect(shortDay('ne', '2026-11-22')).toBe('६ मङ्सिर २०८३');

@@ -6,7 +6,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
  * Formats a date field's day in both calendars, `22 November 2026 · 6 Mangsir 2083`, because browsers use local
- * orders in which 3/4 is ambiguous. Empty if none is chosen.
+ * date orders, in which 3/4 is ambiguous. Empty if none is chosen.
  */
 export function formatDayInBothCalendars(locale: string, day: string | undefined): string {
   if (!day || !DAY.test(day)) return '';
@@ -15,7 +15,7 @@ export function formatDayInBothCalendars(locale: string, day: string | undefined
   return [formatDate(noon, locale), romanBikramSambat(new Date(noon))].filter(Boolean).join(' · ');
 }
 
-/** Formats a day briefly: `22 Nov 2026`, in Nepali only in Bikram Sambat; `22 Nov` without the year. */
+/** Formats a day in short form: `22 Nov 2026`, or `22 Nov` without the year. In Nepali only the Bikram Sambat date is shown. */
 export function shortDay(locale: string, day: string, { year = true } = {}): string {
   if (!year) return formatDay(noonInKathmandu(day), locale);
   return removeSecondCalendar(formatShortDate(noonInKathmandu(day), locale));

@@ -1,6 +1,6 @@
 import type { Tone } from './StatusDot.tsx';
 
-/** Texts of these states in exports. */
+/** Texts of the invitation states in exports. */
 export const invitationTexts = {
   INVITED: /*i18n*/ 'Invited',
   INVITATION_EXPIRED: /*i18n*/ 'Invitation expired',

@@ -9,10 +9,10 @@ type CodedError = UserError & { code: string };
 
 export interface VersionedSave<Row, Values, Output> {
   /** Row as loaded when the editor opened; null for a new one. */
-  loaded: Row | null;
+  initialRow: Row | null;
   toValues(row: Row): Values;
-  /** Saves over a version. Resolves to the new row or the errors. */
-  write(
+  /** Saves the values over `baseVersion`. Resolves to the new row or the errors. */
+  saveRow(
     input: Output,
     baseVersion: number | undefined,
   ): Promise<{ row?: Row | null; errors?: readonly CodedError[] }>;
@@ -20,7 +20,7 @@ export interface VersionedSave<Row, Values, Output> {
   loadLatest(): Promise<Row | null | undefined>;
   onSaved(row: Row): void | Promise<void>;
   /** Message for a failure without a reason from the server. */
-  failed: string;
+  failureText: string;
 }
 
 /** Saves a form over the version that was loaded. After a conflict, `latest` is the colleague's version. */
@@ -30,7 +30,7 @@ export function useVersionedSave<
   Output extends FieldValues,
 >(
   form: UseFormReturn<Values, unknown, Output>,
-  { loaded, toValues, write, loadLatest, onSaved, failed }: VersionedSave<Row, Values, Output>,
+  { initialRow: loaded, toValues, saveRow: write, loadLatest, onSaved, failureText: failed }: VersionedSave<Row, Values, Output>,
 ) {
   /** Row on which the typed values are based. */
   const [base, setBase] = useState(loaded);
@@ -60,7 +60,7 @@ export function useVersionedSave<
     form.reset(toValues(row));
   }
 
-  /** Saves the typed values over the other version, which keeps its values in unedited fields. */
+  /** Saves the edited fields over the colleague's version and keeps its values in all other fields. */
   function saveEdited() {
     if (!base || !latest) return;
     const values = mergeValues(toValues(base), form.getValues(), toValues(latest));

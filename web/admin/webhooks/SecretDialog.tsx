@@ -14,7 +14,7 @@ import { CopyButton } from '#web/ui/CopyButton.tsx';
 
 export interface SecretDialogProps {
   secret: string;
-  /** True if the previous secret still signs too. */
+  /** True if the previous secret is also still used for signing. */
   isPreviousActive?: boolean;
   onSaved: () => void;
 }

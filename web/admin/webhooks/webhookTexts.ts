@@ -63,7 +63,7 @@ export const topicTexts: Record<WebhookTopic, TopicText> = {
 
 const TEST = /*i18n*/ 'Test';
 
-/** Returns the name of a topic given as sent, such as `order.placed`. */
+/** Returns the name of a topic from its wire format, such as `order.placed`. */
 export function topicText(topic: string): string {
   const name = TOPICS.find((candidate) => candidate.toLowerCase().replace('_', '.') === topic);
   return name ? topicTexts[name].name : TEST;

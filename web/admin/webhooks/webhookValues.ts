@@ -27,7 +27,7 @@ export function toValues({
   return { url, description, topics: [...topics], includesPersonalData };
 }
 
-/** The domain's rules write ORDER_PLACED as `order.placed`. Only the server knows whether the host is allowed. */
+/** The domain rules use `order.placed` for ORDER_PLACED. Only the server can check whether the host is allowed. */
 const rules = z.preprocess(
   (values) => {
     const { topics, ...given } = values as WebhookValues;

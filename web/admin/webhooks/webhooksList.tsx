@@ -52,7 +52,7 @@ export const webhooksList: ListDefinition<Row> = {
       header: /*i18n*/ 'Created',
       width: 200,
       keepsWidth: true,
-      hidden: true,
+      isHiddenByDefault: true,
       render: ({ createdAt }) => <Instant at={createdAt} isShort />,
     },
   ],

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('errors of the same moment are reported together, without personal data', async () => {
+test('errors that occur together are sent in one report, without personal data', async () => {
   window.location.hash = '#/orders/JW-4K7M2Q9XWA?email=sita@example.com';
   errors.reportError('SCRIPT', new TypeError('Nothing for "Sita" <sita@example.com>'));
   errors.reportError('PROMISE', 'no answer', { requestId: 'id-1' });
@@ -74,7 +74,7 @@ test('reports nothing offline, and no errors of browser extensions', async () =>
   expect(fetchMock).not.toHaveBeenCalled();
 });
 
-test('a failed request is reported with its request id, a refused one is not reported', async () => {
+test('a failed request is reported with its request id; a refused one is not', async () => {
   const { reportFailedRequest: tellFailedRequest } = await import('./failedRequest.ts');
   const { watchErrors } = await import('./reportError.ts');
   const stop = watchErrors();

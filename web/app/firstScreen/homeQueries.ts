@@ -5,7 +5,7 @@ import { HomePageDocument } from '#web/shop/home/HomePage.generated.ts';
 import { MetalRatesDocument } from '#web/shop/layout/MetalRates.generated.ts';
 import { StoreDocument } from '#web/store/Store.generated.ts';
 
-/** Queries of the home screen above the fold, by short names. */
+/** Queries for the part of the home screen above the fold, by name. */
 export const documents: Record<string, DocumentNode> = {
   home: HomePageDocument,
   rates: MetalRatesDocument,

@@ -27,7 +27,7 @@ export interface RenderedHome {
 /** React would add this title to the head, where the page already has one. */
 const TITLE = /<title>[^<]*<\/title>/g;
 
-/** Renders the home screen that every guest sees first, from the responses to `questions`. */
+/** Renders the home screen that every guest sees first, from the results of its queries. */
 export async function renderHome(results: QueryResults): Promise<RenderedHome> {
   const client = new ApolloClient({ cache: createCache(), link: ApolloLink.empty() });
   for (const [name, query] of Object.entries(documents)) client.writeQuery({ query, data: results[name] });

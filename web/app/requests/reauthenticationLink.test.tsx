@@ -113,7 +113,7 @@ async function enterPassword() {
 
 const codeField = () => screen.getByLabelText<HTMLInputElement>('Code');
 
-test('a save with an expired session asks for the password over the form, then sends the same save', async () => {
+test('a save with an expired session prompts for the password over the form, then sends the same save', async () => {
   await typeAndSave();
   expect(codeField().value).toBe('TIHAR');
   expect(screen.getByText('Sita Rai · sita@example.com')).toBeTruthy();
@@ -175,7 +175,7 @@ test('signing in as a different account is refused and saves nothing', async () 
   expect(requests.filter(({ name }) => name === 'UpdateCoupon')).toHaveLength(1);
 });
 
-test('declining keeps the form, and the next save asks again', async () => {
+test('declining keeps the form, and the next save prompts again', async () => {
   await typeAndSave();
   await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
   await expect.poll(() => screen.getByRole('status').textContent).toBe('Your session has expired.');

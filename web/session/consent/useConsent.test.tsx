@@ -23,7 +23,7 @@ function Answers() {
   );
 }
 
-/** Declines after the previous choice `before`, and returns the message shown. */
+/** Declines consent after the choice `previousConsent`. Returns the toasts shown. */
 async function decline(previousConsent: boolean | null) {
   const toasts = recordToasts();
   const store = createStore();

@@ -15,7 +15,7 @@ export interface CheckYourEmailProps {
 export function CheckYourEmail({ email, next }: CheckYourEmailProps) {
   const { i18n } = useLingui();
 
-  // Scrolls to the top: this replaces a longer form at the same path, of which the end is in view.
+  // Scrolls to the top, because this replaces a longer form at the same path that was scrolled to its end.
   useEffect(() => {
     document.documentElement.scrollTop = 0;
   }, []);

@@ -7,7 +7,7 @@ import { createUserError } from '#web/testing/createUserError.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { KeepEmailPage } from './KeepEmailPage.tsx';
 
-/** Opens the page and returns the tokens it sends. Without `answer` requests fail. */
+/** Opens the page and returns the tokens it sends. Requests fail if `result` is null. */
 function open(result: { isUndone: boolean | null; errors?: object[] } | null) {
   const tokens: string[] = [];
   const link = new ApolloLink(({ operationName, variables }) => {

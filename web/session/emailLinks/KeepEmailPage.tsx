@@ -9,7 +9,7 @@ import { SignInScreen } from '../signIn/SignInScreen.tsx';
 import { useObjectToEmailChangeMutation } from './KeepEmailPage.generated.ts';
 
 /**
- * Opened by the link in the email about an address change. It needs a click, because mail scanners open links too.
+ * Opened by the link in the email about an address change. It requires a click, because mail scanners also open links.
  */
 export function KeepEmailPage() {
   const { i18n } = useLingui();

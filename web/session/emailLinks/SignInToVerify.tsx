@@ -11,7 +11,7 @@ import { SignInScreen } from '../signIn/SignInScreen.tsx';
  * Asks for a sign-in: the link proves access to the mailbox, and the password proves that the reader opened the
  * account.
  */
-export function SignInToVerify({ worksFrom }: { worksFrom?: string }) {
+export function SignInToVerify({ validFrom: worksFrom }: { validFrom?: string }) {
   const { i18n } = useLingui();
   const location = useLocation();
   return (

@@ -16,7 +16,7 @@ interface Answer {
   errors?: object[];
 }
 
-/** Opens the page and returns the tokens it sends. Each request gets the next answer; later requests fail. */
+/** Opens the page and returns the tokens it sends. Each request gets the next payload; later requests fail. */
 function open(...payloads: Answer[]) {
   const tokens: string[] = [];
   const link = new ApolloLink(({ operationName, variables }) => {

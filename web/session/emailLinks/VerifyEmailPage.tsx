@@ -44,7 +44,7 @@ function Verification({ isAuthenticated }: { isAuthenticated: boolean }) {
     firstError &&
     hasReason(firstError, 'LINK_ACCOUNT_MISMATCH', 'LINK_REQUIRES_SIGN_IN')
   )
-    return <SignInToVerify worksFrom={toWorksFrom(firstError)} />;
+    return <SignInToVerify validFrom={toWorksFrom(firstError)} />;
   const problem =
     payload?.errors[0]?.message ??
     (error && (serverMessage(error) ?? i18n.t('Couldn’t confirm the address. Please try again.')));
@@ -66,7 +66,7 @@ function Verification({ isAuthenticated }: { isAuthenticated: boolean }) {
   );
 }
 
-/** Time from which the link works without signing in, ISO 8601. */
+/** Time from which the link works without signing in, in ISO 8601. */
 function toWorksFrom({ params }: { params: unknown }): string | undefined {
   const from = params && typeof params === 'object' && 'from' in params ? params.from : undefined;
   return typeof from === 'string' ? from : undefined;

@@ -31,7 +31,7 @@ export function useReauthentication({ viewer, onSignedIn, onDeclined }: Password
   const { i18n } = useLingui();
   const client = useApolloClient();
   const navigate = useNavigate();
-  // Path of the unsaved work, kept even if Back has left it.
+  // Path of the unsaved work, kept even after Back.
   const [{ pathname }] = useState(useLocation());
   const hasDeclined = useRef(false);
   const notify = useNotify();
@@ -87,7 +87,7 @@ export function useReauthentication({ viewer, onSignedIn, onDeclined }: Password
   }
 
   /**
-   * Cancels the sign-in. A checkout continues as a guest, so it shows a message; elsewhere the next save asks again.
+   * Cancels the sign-in. A checkout continues as a guest, so it shows a message; elsewhere the next save prompts again.
    */
   function decline() {
     if (hasDeclined.current) return;

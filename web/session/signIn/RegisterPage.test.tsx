@@ -33,7 +33,7 @@ test.each(['Sign in', 'Reset your password'])(
   20_000,
 );
 
-test('after registration the shopper is asked to check their mail, and can continue from there', async () => {
+test('after registration the shopper is asked to check their email, and can continue from there', async () => {
   const user = toUser(createViewer({ email: 'sita@example.com', name: 'Sita Rai' }));
   open({ user, token: 't'.repeat(60), errors: [] });
   register('sita@example.com');

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 
-/** Returns the path the visitor came from when a login was required, or else `otherwise`. */
+/** Returns the path the visitor came from when a login was required, or else `fallback`. */
 export function useReturnPath(fallback: string): string {
   const { state } = useLocation();
   const from: unknown = state?.from;

@@ -3,8 +3,7 @@ import { onDevice } from '#web/ui/browser/storage.ts';
 const KEY = 'deviceToken';
 
 /**
- * Adds the device token, by which the server recognises a browser on which someone has signed in before; null without
- * one.
+ * Adds the device token, or null if there is none. It lets the server recognise a browser used to sign in before.
  */
 export function withDevice<Input extends object>(input: Input): Input & { deviceToken: string | null } {
   return { ...input, deviceToken: onDevice.readText(KEY) };

@@ -6,14 +6,14 @@ const OVER_FROM = 29 * DAY;
 export const CHECK_INTERVAL_MS = 5 * 60 * 1000;
 
 /**
- * True if a session of this age (ms) has ended. It ends a day before its token expires, so that no request fails
+ * Returns true if a session of this age in ms has ended. It ends a day before its token expires, so that no request fails
  * midway.
  */
 export function hasEnded(age: number): boolean {
   return !(age < OVER_FROM);
 }
 
-/** Returns the days until a session of this age (ms) ends, rounded up; null outside the warning period. */
+/** Returns the days until a session of this age in ms ends, rounded up; null outside the warning period. */
 export function daysToWarn(age: number): number | null {
   return age > WARNED_FROM && age < OVER_FROM ? Math.ceil((OVER_FROM - age) / DAY) : null;
 }

@@ -79,7 +79,7 @@ test('recognises staff by the stored user or the stored state, in either spellin
   expect(isStaffRemembered()).toBe(true);
 });
 
-test('manipulated data restores nobody', () => {
+test('tampered data restores no user', () => {
   localStorage.setItem('authState', '{"user":{"id":7},"loginTime":');
   expect(savedViewer(now)).toBeNull();
 });

@@ -29,7 +29,7 @@ export function useSessionWatch(): void {
       const age = tokenAge();
       if (!isTokenValid() || hasEnded(age)) {
         if (hasUnsavedWork() && canReauthenticate()) {
-          // Unsaved work stays on the screen. If the viewer declines, the next save asks again.
+          // Unsaved work stays on the screen. If the viewer declines, the next save prompts again.
           reauthenticate().catch(() => undefined);
           return;
         }

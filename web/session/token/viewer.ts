@@ -58,7 +58,7 @@ function savedRights({ permissions, limits }: Record<string, unknown>): Grants {
   return { permissions: permissions.filter(isAction), limits: toLimits(limits) };
 }
 
-/** Accepts any text: the server enforces permissions, so the shop need not load their list to check the name. */
+/** Accepts any string: the server enforces permissions, so the shop need not load their list to check the name. */
 function isAction(value: unknown): value is Action {
   return typeof value === 'string';
 }

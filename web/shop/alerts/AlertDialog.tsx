@@ -20,7 +20,7 @@ import { parseRupees } from './parseRupees.ts';
 export interface AlertDialogProps {
   kind: AlertKind;
   product: { id: string; name: string };
-  /** Current displayed price, NPR. */
+  /** Current displayed price in NPR. */
   price: number;
   /** Sizes to choose from; empty if there is no choice. */
   sizes: readonly string[];

@@ -6,7 +6,7 @@ import { SignInScreen } from '#web/session/signIn/SignInScreen.tsx';
 import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { useStopAlertsMutation } from './StopAlerts.generated.ts';
 
-/** Opened by the link in an alert email. It asks for confirmation, because mail scanners open links too. */
+/** Opened by the link in an alert email. It requires confirmation, because mail scanners also open links. */
 export function StopAlertsPage() {
   const { i18n } = useLingui();
   const [search] = useSearchParams();

@@ -16,7 +16,7 @@ const terms: BookingTermsFragment = {
 };
 
 /** The choice with the input it would send, and a button that changes the store's terms. */
-function Choice({ offered }: { offered: BookingTermsFragment | null }) {
+function Choice({ initialTerms: offered }: { initialTerms: BookingTermsFragment | null }) {
   const [currentTerms, setCurrentTerms] = useState(offered);
   const booking = useBookingChoice(currentTerms);
   return (
@@ -33,13 +33,13 @@ function Choice({ offered }: { offered: BookingTermsFragment | null }) {
 const sent = () => JSON.parse(screen.getByRole('status').textContent ?? '');
 
 test('without booking terms there is no choice', () => {
-  renderScreen(<Choice offered={null} />);
+  renderScreen(<Choice initialTerms={null} />);
   expect(screen.queryByRole('radio')).toBeNull();
   expect(sent()).toBeNull();
 });
 
 test('the full amount is due unless the customer books', () => {
-  renderScreen(<Choice offered={terms} />);
+  renderScreen(<Choice initialTerms={terms} />);
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Pay in full: NPR 1,18,000/ }).checked).toBe(
     true,
   );
@@ -47,7 +47,7 @@ test('the full amount is due unless the customer books', () => {
 });
 
 test('a booking shows its terms in plain words and requires their acceptance', async () => {
-  renderScreen(<Choice offered={terms} />);
+  renderScreen(<Choice initialTerms={terms} />);
   await userEvent.click(screen.getByRole('radio', { name: /^Book with an advance: NPR 59,000 now/ }));
   expect(
     screen.getByText('Pay the remaining NPR 59,000 by 27 December 2026, and we’ll ship your pieces.'),
@@ -60,7 +60,7 @@ test('a booking shows its terms in plain words and requires their acceptance', a
 });
 
 test('changed terms must be accepted again', async () => {
-  renderScreen(<Choice offered={terms} />);
+  renderScreen(<Choice initialTerms={terms} />);
   await userEvent.click(screen.getByRole('radio', { name: /^Book/ }));
   await userEvent.click(screen.getByRole('checkbox'));
   await userEvent.click(screen.getByRole('button', { name: 'Other terms' }));

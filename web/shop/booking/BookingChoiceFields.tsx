@@ -17,7 +17,7 @@ import type { BookingChoice } from './useBookingChoice.ts';
 
 export interface BookingChoiceFieldsProps {
   booking: BookingChoice;
-  /** NPR. */
+  /** Full amount in NPR. */
   total: number;
   /** Reason why the order was not sent. */
   error: string | null;
@@ -32,7 +32,7 @@ export interface BookingChoiceFieldsProps {
 export function BookingChoiceFields({ booking, total, error, termsRef }: BookingChoiceFieldsProps) {
   const { i18n } = useLingui();
   const errorId = useId();
-  const { terms, isBooking, choose, isAccepted, accept } = booking;
+  const { terms, isBooking, setBooking: choose, isAccepted, setAccepted: accept } = booking;
   if (!terms) return null;
   const npr = (amount: number) => formatNpr(amount, i18n.locale);
   const values = {

@@ -42,7 +42,7 @@ test('an ended booking shows the forfeited amount', () => {
   expect(screen.getByText('Under the booking terms, we keep NPR 5,900 of what you paid.')).toBeTruthy();
 });
 
-test('an order without a booking, and a paid one, show nothing', () => {
+test('renders nothing for an order without a booking or a paid one', () => {
   renderScreen(<BookingPanel order={{ ...order, booking: null }} />);
   renderScreen(<BookingPanel order={{ ...order, due: 0 }} />);
   expect(screen.queryByRole('heading')).toBeNull();

@@ -3,7 +3,7 @@ interface Order {
   booking: { amountToPay: number } | null;
 }
 
-/** Returns the amount to pay now, NPR: a booking's advance first, then the remaining amount at current prices. */
+/** Returns the amount to pay now in NPR: a booking's advance first, then the remaining amount at current prices. */
 export function amountToPay({ due, booking }: Order): number {
   return booking?.amountToPay ?? due;
 }

@@ -6,9 +6,9 @@ export interface BookingChoice {
   /** Booking terms on offer; null if the full amount is due now. */
   terms: BookingTermsFragment | null;
   isBooking: boolean;
-  choose: (isBooking: boolean) => void;
+  setBooking: (isBooking: boolean) => void;
   isAccepted: boolean;
-  accept: (isAccepted: boolean) => void;
+  setAccepted: (isAccepted: boolean) => void;
   /** Accepted terms to send with the order; null for full payment. */
   input: BookingTermsInput | null;
 }
@@ -23,9 +23,9 @@ export function useBookingChoice(terms: BookingTermsFragment | null): BookingCho
   return {
     terms,
     isBooking,
-    choose,
+    setBooking: choose,
     isAccepted,
-    accept: (checked) => setAcceptedText(checked ? text : null),
+    setAccepted: (checked) => setAcceptedText(checked ? text : null),
     input: isBooking ? { ...toTermsInput(terms), isAccepted } : null,
   };
 }

@@ -76,7 +76,7 @@ export function CartPageLine({ line, unitPrice, total, checkedLine }: CartPageLi
             color="error"
             sx={{ '&::first-letter': { textTransform: 'uppercase' } }}
           >
-            <LineChangeText checked={checkedLine} />
+            <LineChangeText checkedLine={checkedLine} />
           </Typography>
         )}
         <Stack direction="row" sx={{ mt: 'auto', pt: 1, flexWrap: 'wrap', alignItems: 'center' }}>

@@ -49,7 +49,7 @@ function openPanel(
 /** Returns the amount shown beside a label of the summary. */
 const sum = (label: string) => screen.getByText(label).closest('div')?.querySelector('dd')?.textContent;
 
-test('below the threshold it shows the amount missing for free shipping', () => {
+test('below the threshold it shows the amount still needed for free shipping', () => {
   openPanelWith(4999, 1);
   expect(screen.getByText('Shipping calculated at checkout.')).toBeTruthy();
   expect(screen.getByText('Add NPR 1 for free shipping')).toBeTruthy();
@@ -141,7 +141,7 @@ test.each([
   await waitFor(() => expect(window.history.state).toEqual({ page: 'beneath' }));
 });
 
-test('on a low screen the lines keep their height and the whole panel scrolls', () => {
+test('on a short screen the lines keep their height and the whole panel scrolls', () => {
   openPanelWith(2500, 2);
   const lines = screen.getByRole('list');
   const onALowScreen = [...document.styleSheets]

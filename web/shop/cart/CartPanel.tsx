@@ -18,7 +18,7 @@ import { RemovedNotice } from './RemovedNotice.tsx';
 import { useCart } from './useCart.ts';
 import { useDisplayedLines } from './useDisplayedLines.ts';
 
-/** On a low screen nothing would remain between header and summary, so the whole panel scrolls. */
+/** On a short screen no space remains between header and summary, so the whole panel scrolls. */
 const ON_A_LOW_SCREEN = '@media (max-height: 540px)';
 
 /** Cart as a side panel. */

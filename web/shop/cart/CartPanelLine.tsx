@@ -73,7 +73,7 @@ export function CartPanelLine({ line, unitPrice, total, checkedLine }: CartPanel
             color="error"
             sx={{ '&::first-letter': { textTransform: 'uppercase' } }}
           >
-            <LineChangeText checked={checkedLine} />
+            <LineChangeText checkedLine={checkedLine} />
           </Typography>
         )}
         <Stack direction="row" sx={{ mt: 1, alignItems: 'center', justifyContent: 'space-between' }}>

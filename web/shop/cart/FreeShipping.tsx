@@ -11,7 +11,7 @@ export interface FreeShippingProps {
   showsFee?: boolean;
 }
 
-/** Amount missing for free shipping. */
+/** Amount still needed for free shipping. */
 export function FreeShipping({ showsFee = false }: FreeShippingProps) {
   const { i18n } = useLingui();
   const { totals } = useCart();

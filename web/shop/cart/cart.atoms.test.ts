@@ -81,7 +81,7 @@ test('an unreadable change in another tab is logged', () => {
   log.mockRestore();
 });
 
-test('a change in another tab is applied and leaves the panel as it is', () => {
+test('a change in another tab is applied and does not change the panel', () => {
   const store = createStore();
   store.sub(cartAtom, () => {});
   store.set(cartOpenAtom, true);

@@ -78,14 +78,14 @@ export function useCart() {
     update(id: string, quantity: number) {
       change((cart) => updateQuantity(cart, id, quantity));
     },
-    /** `silently` shows no message, for when an order has emptied the cart. */
+    /** With `silently` no message is shown, for example after an order has emptied the cart. */
     clear({ silently = false } = {}) {
       if (silently) return change(clearCart);
       reportRemoved(i18n.t('Cart cleared'), removeLines(clearCart));
     },
     applyCoupon(coupon: CartCoupon) {
       change((cart) => applyCoupon(cart, coupon));
-      // If an automatic coupon saves more, the summary already says that this one is not used.
+      // If an automatic coupon saves more, the summary already shows that this one is not used.
       if (betterAutomaticCoupon(cart, coupon)) return;
       notify.cart.success(i18n.t('Coupon "{code}" applied!', { code: coupon.code }));
     },

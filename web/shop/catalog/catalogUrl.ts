@@ -19,7 +19,7 @@ export interface CatalogQuery {
   type: ProductType | null;
   /** Slug of a collection. */
   collection: string;
-  /** Whole NPR. */
+  /** In whole NPR. */
   minPrice: number | null;
   maxPrice: number | null;
   /** True if these bounds include tax. */

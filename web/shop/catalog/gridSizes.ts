@@ -5,5 +5,5 @@ const NARROW =
 /** `sizes` attribute of photos in a grid of cards. */
 export const GRID_SIZES = `(min-width: 1360px) 302px, (min-width: 1200px) calc(25vw - 38px), ${NARROW}`;
 
-/** The same for a grid beside the filters of a list. */
+/** `sizes` attribute of photos in a grid beside the filters of a list. */
 export const LIST_SIZES = `(min-width: 1360px) 232px, (min-width: 1200px) calc(25vw - 108px), ${NARROW}`;

@@ -1,13 +1,13 @@
 import type { I18n } from '@lingui/core';
 import { formatNumber } from '#domain/text/numbers.ts';
 
-/** Price range of the price filter, whole NPR; null is no bound. */
+/** Price range of the price filter, in whole NPR; null means no bound. */
 export interface PriceBand {
   minPrice: number | null;
   maxPrice: number | null;
 }
 
-/** Price ranges offered for one tap throughout the shop. */
+/** Price ranges that shoppers can choose with one tap throughout the shop. */
 export const PRICE_BANDS: readonly PriceBand[] = [
   { minPrice: null, maxPrice: 10_000 },
   { minPrice: 10_000, maxPrice: 50_000 },

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Returns whether a snap-scrolling row has more on either side, and a function that scrolls by most of a view. */
+/** Returns whether a snap-scrolling row has more on either side, and a function that scrolls by most of its visible width. */
 export function useSnapRow() {
   const ref = useRef<HTMLUListElement>(null);
   const [scrollState, setScrollState] = useState({ canGoBack: false, canGoOn: false });

@@ -45,7 +45,7 @@ export function CheckoutSummary({ check }: { check: CartCheck }) {
   );
 }
 
-/** The same above the form, collapsed to one line with the total. */
+/** Collapsed summary above the form: one line with the total. */
 export function FoldedCheckoutSummary({ check }: { check: CartCheck }) {
   const { i18n } = useLingui();
   const { totals } = useCart();

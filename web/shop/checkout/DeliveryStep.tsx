@@ -30,11 +30,11 @@ export function DeliveryStep({ control, addresses }: DeliveryStepProps) {
   return (
     <CheckoutStep number={2} title={i18n.t('Delivery')}>
       {addresses.length > 0 && <SavedAddressChoice addresses={addresses} />}
-      <AddressFields within="shippingAddress." filledInBy="shopper">
+      <AddressFields prefix="shippingAddress." filledInBy="shopper">
         <DeliveryEstimate district={district} />
       </AddressFields>
       <CheckInput control={control} name="forSomeoneElse" label={i18n.t('Someone else will receive it')} />
-      {forSomeoneElse && <RecipientFields within="shippingAddress." filledInBy="shopper" />}
+      {forSomeoneElse && <RecipientFields prefix="shippingAddress." filledInBy="shopper" />}
       <TextInput
         control={control}
         name="notes"

@@ -38,7 +38,7 @@ export function TotalIncrease({
                 {checked.line.product.name}
               </strong>
               {': '}
-              <LineChangeText checked={checked} />
+              <LineChangeText checkedLine={checked} />
             </Typography>
           ))}
         </Box>

@@ -1,7 +1,7 @@
 import type { AutomaticCoupon } from '#domain/orders/cart/cart.ts';
 import type { CheckedLine } from './cartCheck/cartCheck.ts';
 
-/** Total that rose, NPR. The cart already has the new prices. */
+/** Increase of the total, in NPR. The cart already has the new prices. */
 export interface PriceIncrease {
   kind: 'price';
   /** Reason code of the refusal. */
@@ -16,12 +16,12 @@ export interface PriceIncrease {
 /** Reason why an order was not placed. The cart is complete in every case. */
 export type OrderProblem =
   | PriceIncrease
-  /** Too little stock; the cart check has the lines. */
+  /** Insufficient stock. The cart check lists the lines. */
   | { kind: 'stock' }
   | { kind: 'coupon'; message: string }
   /** No response. The order may have been placed, so the same attempt must be sent again. */
   | { kind: 'unreached' }
-  /** Server error; the same applies. */
+  /** Server error. The order may have been placed, as without a response. */
   | { kind: 'unanswered' }
   /** Rate limit on orders, until `retryAt`. */
   | { kind: 'tooMany'; retryAt: Date }

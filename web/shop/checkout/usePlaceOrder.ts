@@ -26,7 +26,7 @@ export function usePlaceOrder({ recheck, onPlaced }: PlaceOrderOptions) {
   const findProblem = useOrderProblem(recheck);
   const isBusy = useRef(false);
 
-  /** `expectedTotal` is the displayed total, NPR. */
+  /** `expectedTotal` is the displayed total in NPR. */
   return async function placeOrder(
     checkout: Checkout,
     expectedTotal: number,

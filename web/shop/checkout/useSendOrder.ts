@@ -7,7 +7,7 @@ import { readPriceHoldId, removePriceHold } from './priceHold/heldQuoteId.ts';
 export type PlaceOrderPayload = PlaceOrderMutation['placeOrder'];
 type OrderInput = Omit<PlaceOrderInput, 'idempotencyKey' | 'quoteId'>;
 
-/** Returns a function that sends an order, again if needed. It returns undefined if there was no response. */
+/** Returns a function that sends an order and resends it if needed. It returns undefined if there was no response. */
 export function useSendOrder(recheck: CartCheck['recheck']) {
   const [send] = usePlaceOrderMutation();
 

@@ -35,7 +35,7 @@ export function ComparePage() {
           }
         />
       ) : products.length > 0 ? (
-        <CompareTable products={products} hasRoom={ids.length < MAX_COMPARED} onRemove={toggle} />
+        <CompareTable products={products} canAddProduct={ids.length < MAX_COMPARED} onRemove={toggle} />
       ) : error ? (
         <ErrorState error={error} retry={refetch} />
       ) : (

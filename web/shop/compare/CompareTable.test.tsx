@@ -66,7 +66,7 @@ function open({ hasRoom = true, showPricesWithTax = true } = {}) {
   const onRemove = vi.fn();
   renderScreen(
     <Provider store={store}>
-      <CompareTable products={[ring, hoops]} hasRoom={hasRoom} onRemove={onRemove} />
+      <CompareTable products={[ring, hoops]} canAddProduct={hasRoom} onRemove={onRemove} />
     </Provider>,
     { store: { showPricesWithTax } },
   );

@@ -10,12 +10,12 @@ import { getComparisonAttributes } from './getComparisonAttributes.ts';
 export interface CompareTableProps {
   products: readonly CompareTable_ProductFragment[];
   /** True if another product can be added. */
-  hasRoom: boolean;
+  canAddProduct: boolean;
   onRemove: (id: string) => void;
 }
 
 /** Table with a column for each product and a row for each fact. The first column stays visible while scrolling. */
-export function CompareTable({ products, hasRoom, onRemove }: CompareTableProps) {
+export function CompareTable({ products, canAddProduct: hasRoom, onRemove }: CompareTableProps) {
   const { i18n } = useLingui();
   const showsTax = useShowsTax();
   const [selectedVariantIds, setSelectedVariantIds] = useState<Record<string, string>>({});

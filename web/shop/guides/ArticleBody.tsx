@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Box, Typography } from '@mui/material';
 import type { ArticleSection } from './article.ts';
 
-/** Line width for 60 to 70 characters, px. */
+/** Line width in px for 60 to 70 characters. */
 export const MEASURE = 600;
 
 export interface ArticleBodyProps {

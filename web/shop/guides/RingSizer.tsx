@@ -10,14 +10,14 @@ const USUAL_SIZE = 14;
 
 export interface RingSizerProps extends Pick<SizeTableProps, 'action'> {
   /** Initial size of the circle. */
-  start?: number | undefined;
+  initialSize?: number | undefined;
 }
 
 /**
  * Measures a ring placed on the screen. The circle is true to size once the screen has been calibrated with a bank
  * card.
  */
-export function RingSizer({ start = USUAL_SIZE, action }: RingSizerProps) {
+export function RingSizer({ initialSize: start = USUAL_SIZE, action }: RingSizerProps) {
   const { i18n } = useLingui();
   const id = useId();
   const [scale, setScale] = useState(() => readScreenScale() ?? CSS_PX_PER_MM);
@@ -88,7 +88,7 @@ export function RingSizer({ start = USUAL_SIZE, action }: RingSizerProps) {
         scale={scale}
         isToScale={isToScale}
         onChange={setScale}
-        onFit={() => {
+        onCalibrate={() => {
           storeScreenScale(scale);
           setToScale(true);
         }}

@@ -9,12 +9,12 @@ export interface ScreenScaleProps {
   isToScale: boolean;
   onChange: (scale: number) => void;
   /** Called when the outline matches the card. */
-  onFit: () => void;
+  onCalibrate: () => void;
   onRecalibrate: () => void;
 }
 
 /** Calibrates the screen with a bank card, because all bank cards have the same size. */
-export function ScreenScale({ scale, isToScale, onChange, onFit, onRecalibrate }: ScreenScaleProps) {
+export function ScreenScale({ scale, isToScale, onChange, onCalibrate: onFit, onRecalibrate }: ScreenScaleProps) {
   const { i18n } = useLingui();
   if (isToScale)
     return (

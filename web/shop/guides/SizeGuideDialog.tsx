@@ -84,7 +84,7 @@ export function SizeGuideDialog({ type, variants, selectedSize, onChoose, onClos
         ) : (
           <>
             <RingSizer
-              start={RING_SIZES.find((size) => String(size) === selectedSize)}
+              initialSize={RING_SIZES.find((size) => String(size) === selectedSize)}
               action={(size) =>
                 sizeAction(size) ?? (
                   <Typography variant="body2">

@@ -15,7 +15,7 @@ export interface ArticleSection {
   body: readonly (string | readonly string[])[];
 }
 
-/** Writes an article for the store's settings, so that no page promises something the checkout does not offer. */
+/** Builds an article from the store's settings, so that no page promises something the checkout does not offer. */
 export type ArticleSource = (offer: StoreOffer) => ArticleText;
 
 /** Returns the parts whose condition is met. */

@@ -16,7 +16,7 @@ export interface StoreOffer {
   banks: readonly CheckoutMethod[];
   /** True if the limit for cash on delivery is the legal one. */
   isCashLimitLegal: boolean;
-  /** Hours for which an order waits for a bank transfer; 0 without an end. */
+  /** Hours for which an order waits for a bank transfer; 0 if there is no limit. */
   transferHours: number;
   /** True if some orders have a shipping fee. */
   hasShippingFee: boolean;

@@ -114,7 +114,7 @@ test.each([
   expect(await renderPageText(termsOfService, { transferHours })).toContain(sentence);
 });
 
-test('the policies name the amount from which only bank methods are accepted, and the effect of a part payment', async () => {
+test('the policies name the amount from which only bank methods are accepted, and the effect of a partial payment', async () => {
   const bankOnlySentence =
     'Orders of NPR 10,00,000 or more can only be paid with bank transfer or connectIPS';
   for (const page of [termsOfService, shippingPolicy, 'FAQ'] as const)
@@ -139,7 +139,7 @@ test('the FAQ and the shipping policy agree on free shipping, also if it is alwa
   }
 });
 
-test('the cash limit is called the law’s only if it is the legal one', async () => {
+test('the cash limit is only described as required by law if it is the legal limit', async () => {
   const codSettings = { codLimit: 50_000 };
   expect(await renderPageText(termsOfService, { settings: codSettings })).toContain(
     'Cash on delivery is available below NPR 50,000.',

@@ -32,7 +32,7 @@ export function HomePage() {
   const { i18n } = useLingui();
   const result = useHomePageQuery();
   const { data, error } = result;
-  const { first, rest } = splitRows(data?.home.rows ?? DEFAULT_ROWS);
+  const { aboveFold: first, belowFold: rest } = splitRows(data?.home.rows ?? DEFAULT_ROWS);
   const last = first.at(-1);
 
   const renderRow = ({ kind, title }: HomeSection) => {

@@ -3,7 +3,7 @@ import { Box, Container, Typography } from '@mui/material';
 import type { PriceExample_ProductFragment } from './PriceExample.generated.ts';
 import { PriceExample, productToExplain } from './PriceExample.tsx';
 
-/** The store's promises with a real price breakdown as proof. `pieces` is undefined until loaded. */
+/** The store's promises with a real price breakdown as proof. `products` is undefined until loaded. */
 interface StoryBandProps {
   products: PriceExample_ProductFragment[] | undefined;
   /** Null uses the default title. */

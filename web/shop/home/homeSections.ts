@@ -9,10 +9,10 @@ const ABOVE_FOLD: readonly Kind[] = ['TRUST', 'METALS', 'FEATURED'];
 /** Full-width sections with their own spacing. */
 const BANDS: readonly Kind[] = ['TRUST', 'STORY'];
 
-export function splitRows(rows: readonly HomeSection[]): { first: HomeSection[]; rest: HomeSection[] } {
+export function splitRows(rows: readonly HomeSection[]): { aboveFold: HomeSection[]; belowFold: HomeSection[] } {
   const end = rows.findIndex(({ kind }) => !ABOVE_FOLD.includes(kind));
   const count = end === -1 ? rows.length : end;
-  return { first: rows.slice(0, count), rest: rows.slice(count) };
+  return { aboveFold: rows.slice(0, count), belowFold: rows.slice(count) };
 }
 
 export function isBand({ kind }: HomeSection): boolean {

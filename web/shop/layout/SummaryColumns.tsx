@@ -2,9 +2,9 @@ import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 
 export interface SummaryColumnsProps {
-  /** Width of the summary on desktop, px. */
+  /** Width of the summary on desktop, in px. */
   summaryWidth?: number;
-  /** Gap between the two on a phone. */
+  /** Gap between content and summary on a phone. */
   rowGap?: number;
   children: ReactNode;
 }

@@ -5,12 +5,12 @@ export interface LedgerRowProps {
   /** Date and reference. */
   detail?: string;
   /** True if the row is a total. */
-  isSum?: boolean;
+  isTotal?: boolean;
   children: string;
 }
 
 /** Row of an order's ledger: label, and amount or status at the end. */
-export function LedgerRow({ label, detail, isSum = false, children }: LedgerRowProps) {
+export function LedgerRow({ label, detail, isTotal: isSum = false, children }: LedgerRowProps) {
   const weight = { fontWeight: isSum ? 600 : 400 };
   return (
     <Box

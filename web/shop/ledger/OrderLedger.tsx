@@ -73,12 +73,12 @@ export function OrderLedger({ order }: { order: Order }) {
           <LedgerRow label={i18n.t('Kept under the booking terms')}>{npr(booking.forfeited)}</LedgerRow>
         )}
         {refundDue > 0 && (
-          <LedgerRow isSum label={i18n.t('Refund due')}>
+          <LedgerRow isTotal label={i18n.t('Refund due')}>
             {npr(refundDue)}
           </LedgerRow>
         )}
         {refundDue === 0 && !isCancelledOrReturned(order.status) && (
-          <LedgerRow isSum label={dueLabel(i18n, order)}>
+          <LedgerRow isTotal label={dueLabel(i18n, order)}>
             {npr(due)}
           </LedgerRow>
         )}

@@ -20,7 +20,7 @@ export function awaitedAttempt({ paymentAttempts }: Attempts): Attempt | null {
   return attemptUnderReview ?? paymentAttempts.find(isAwaited) ?? null;
 }
 
-/** Returns the attempt to show the customer: the awaited one, or else the latest if it took no money. */
+/** Returns the attempt to show the customer: the awaited one, or else the latest if it was abandoned. */
 export function attemptToShow(order: Attempts): Attempt | null {
   const [newest] = order.paymentAttempts;
   return awaitedAttempt(order) ?? (newest?.isAbandoned ? newest : null);

@@ -20,7 +20,7 @@ const NOT_CHANGED = /*i18n*/ 'Couldn’t change the payment method. Please try a
 export function OtherMethods({ order, guestToken }: PayPanelProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
-  const { drop } = useRequestedPayment();
+  const { clearRequest: drop } = useRequestedPayment();
   const [send, { loading }] = useChangePaymentMethodMutation();
   const [problem, setProblem] = useState<Problem | null>(null);
   const methods = (['BANK_TRANSFER', 'COD'] as const).filter((otherMethod) =>

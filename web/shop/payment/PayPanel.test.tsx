@@ -43,7 +43,7 @@ function problem(message: string) {
   } as const;
 }
 
-test('a method that takes a part says so, and an unavailable one shows its reason', async () => {
+test('a method that accepts part of the amount says so, and an unavailable one shows its reason', async () => {
   renderScreen(<PayPanel order={order} />);
   expect(
     screen.getByText('eSewa takes up to NPR 2,00,000. Pay the remaining NPR 1,05,200 with connectIPS.'),
@@ -313,7 +313,7 @@ test('a wallet at its daily limit is named with the available methods', () => {
   ).toBeTruthy();
 });
 
-test('a first part payment extends the deadline, which is shown beside it', async () => {
+test('a first partial payment extends the deadline, which is shown beside it', async () => {
   const moreTime = /^This part payment gives you more time to pay the remaining amount\./;
   const payBy = '2099-11-30T06:00:00Z';
   renderScreen(<PayPanel order={{ ...order, payBy }} />);
@@ -383,7 +383,7 @@ describe('while the order is awaiting confirmation', () => {
   });
 });
 
-test('a part payment received after the items sold out promises no reservation', () => {
+test('a partial payment received after the items sold out promises no reservation', () => {
   const payBy = '2099-11-30T06:00:00Z';
   const cancelledOrder = {
     ...order,

@@ -108,7 +108,7 @@ function PaymentForm({ order, guestToken, payToken, startProblem = null }: PayPa
   const isTransfer = selectedOption?.method === 'BANK_TRANSFER';
   const payerRequired = order.payerRequired && !isTransfer;
   const isPart = selectedOption !== undefined && selectedOption.upTo < amountToPay(order);
-  // Only the first part payment extends the deadline, and a booking has its own.
+  // Only the first partial payment extends the deadline, and a booking has its own.
   const isFirstPart = isPart && order.paymentStatus === 'UNPAID' && order.payBy !== null && !order.booking;
 
   async function pay(payerInput?: PayerForm) {

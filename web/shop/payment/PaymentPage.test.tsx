@@ -60,7 +60,7 @@ test('in another browser only tracking is offered', async () => {
   expect(trackLink.getAttribute('href')).toBe('/track-order?number=JW-7K2M9QX4TB');
 });
 
-test('after a part payment the remaining amount and its deadline are shown, with a link to pay it', async () => {
+test('after a partial payment the remaining amount and its deadline are shown, with a link to pay it', async () => {
   storeGuestToken('7', 'secret');
   openPage({ ...paid, orderDue: 105_200, payBy: '2099-11-30T06:00:00Z' });
   expect(await screen.findByText(/Pay the remaining NPR 1,05,200 by 30 Nov 2099/)).toBeTruthy();

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Alert } from '@mui/material';
 import { formatNpr } from '#domain/pricing/money.ts';
 
-/** Notice that a transfer of this amount, NPR, is under review, so that nobody pays twice. */
+/** Notice that a transfer of this amount in NPR is under review, so that nobody pays twice. */
 export function TransferUnderReview({ amount }: { amount: number }) {
   const { i18n } = useLingui();
   return (

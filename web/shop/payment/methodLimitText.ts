@@ -18,7 +18,7 @@ interface Option {
 }
 
 interface AmountAndOptions {
-  /** Amount to pay now, NPR. */
+  /** Amount to pay now in NPR. */
   due: number;
   options: readonly Option[];
 }

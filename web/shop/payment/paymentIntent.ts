@@ -16,7 +16,7 @@ export function atPayment(path: string): string {
 export function useRequestedPayment(): {
   requested: RequestedPayment | null;
   request: (payment: RequestedPayment) => void;
-  drop: () => void;
+  clearRequest: () => void;
 } {
   const [search, setSearch] = useSearchParams();
   const requestedPayment = search.get(PARAM);
@@ -27,7 +27,7 @@ export function useRequestedPayment(): {
       changed.set(PARAM, next);
       setSearch(changed, { replace: true, preventScrollReset: true });
     },
-    drop: () => {
+    clearRequest: () => {
       const changed = new URLSearchParams(search);
       changed.delete(PARAM);
       setSearch(changed, { replace: true, preventScrollReset: true });

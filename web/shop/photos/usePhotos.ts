@@ -9,7 +9,7 @@ interface ChosenPhoto {
 }
 
 interface Options {
-  initial?: readonly ChosenPhoto[];
+  initialPhotos?: readonly ChosenPhoto[];
   max: number;
   /** Upload endpoint. */
   uploadUrl: UploadUrl;
@@ -18,7 +18,7 @@ interface Options {
 }
 
 /** Manages the photos of a form. Each photo is uploaded as soon as it is chosen. */
-export function usePhotos({ initial = [], max, uploadUrl, isPrivate = false }: Options) {
+export function usePhotos({ initialPhotos: initial = [], max, uploadUrl, isPrivate = false }: Options) {
   const { i18n } = useLingui();
   const [photos, setPhotos] = useState(initial);
   const [isSending, setSending] = useState(false);

@@ -12,7 +12,7 @@ test('only the newest products are kept', () => {
   expect(readViewed().at(0)).toBe('25');
 });
 
-test.each(['{', '"text"', '{"a":1}', '[1, null]'])('unreadable data counts as empty: %s', (saved) => {
+test.each(['{', '"text"', '{"a":1}', '[1, null]'])('unreadable data is treated as an empty list: %s', (saved) => {
   localStorage.setItem('recentlyViewed', saved);
   expect(readViewed()).toEqual([]);
 });

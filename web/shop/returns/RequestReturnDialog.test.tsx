@@ -22,7 +22,7 @@ const sizes = [
   { id: 'c', size: '16', stock: 0 },
 ].map((variant) => ({ ...variant, __typename: 'Variant' }));
 
-/** Opens the dialog and returns the inputs it sends. The server answers each request with an error. */
+/** Opens the dialog and returns the inputs it sends. The server responds to each request with an error. */
 function open() {
   const sent: unknown[] = [];
   const link = new ApolloLink(({ operationName, variables }) => {

@@ -56,7 +56,7 @@ export function ReviewDialog({ product, review, onClose: close }: ReviewDialogPr
   });
   const { control, formState } = form;
   const photos = usePhotos({
-    initial: review?.photos.map(({ id, image }) => ({ id, url: `${image.url}?w=160` })),
+    initialPhotos: review?.photos.map(({ id, image }) => ({ id, url: `${image.url}?w=160` })),
     max: MAX_REVIEW_PHOTOS,
     uploadUrl: '/media/reviews',
   });

@@ -90,7 +90,7 @@ test('an order awaiting confirmation requests no transfer and shows no date', as
   expect(screen.queryByText(/November|working days/)).toBeNull();
 });
 
-test('a pick-up order is ready, then picked up, and never with a courier', async () => {
+test('a pick-up order is ready, then picked up, and never with a carrier', async () => {
   const timeline = [...trackedOrder.timeline, { ...trackedOrder.timeline[0], status: 'SHIPPED' }];
   track(trackedOrder.number, { ...trackedOrder, fulfilment: 'PICKUP', status: 'SHIPPED', timeline });
   expect(await screen.findByRole('heading', { level: 2, name: 'Ready for pick-up' })).toBeDefined();

@@ -2,7 +2,7 @@ import { ORDER_STATUSES, type OrderStatus } from '#domain/orders/orderLifecycle.
 
 export interface TrackStep {
   status: OrderStatus;
-  /** Time of the step, ISO 8601; null if it is still to come. */
+  /** Time of the step in ISO 8601; null for a future step. */
   at: string | null;
   isCurrent: boolean;
 }

@@ -37,7 +37,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 /**
- * Opens a guest's screen and returns the inputs it sends. The server answers each transfer receipt with this error.
+ * Opens a guest's screen and returns the inputs it sends. The server responds to each transfer receipt with this error.
  */
 function open(
   displayedOrder: Order = order,
@@ -152,7 +152,7 @@ test('a transfer made after the order expired can still be reported', () => {
   expect(screen.getByRole('button', { name: 'I’ve made the transfer' })).toBeTruthy();
 });
 
-describe('the remaining amount after a part payment with a provider', () => {
+describe('the remaining amount after a partial payment with a provider', () => {
   const providers = [{ method: 'ESEWA', upTo: 5_000, problem: null } as const];
   const partPaidOrder: Order = { ...order, paymentMethod: 'ESEWA', paymentStatus: 'PART_PAID', due: 5_000 };
 

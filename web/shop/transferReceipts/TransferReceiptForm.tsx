@@ -21,7 +21,7 @@ import {
 
 export interface TransferReceiptFormProps {
   order: Order;
-  /** Amount still due by transfer, NPR. */
+  /** Amount still due by transfer, in NPR. */
   amount: number;
   /** Token that gives a guest access to the order. */
   guestToken: string | null;

@@ -4,7 +4,7 @@ interface WithTransferReceipts {
   transferReceipts: readonly { status: TransferReceiptStatus; amount: number }[];
 }
 
-/** Returns the amount of an order's transfer receipts under review, NPR; 0 if there are none. */
+/** Returns the total of an order's transfer receipts under review in NPR; 0 if there are none. */
 export function amountUnderReview({ transferReceipts }: WithTransferReceipts): number {
   return transferReceipts.reduce(
     (sum, { status, amount }) => (status === 'SUBMITTED' ? sum + amount : sum),

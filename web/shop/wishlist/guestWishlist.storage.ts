@@ -1,7 +1,7 @@
 import { onDevice } from '#web/ui/browser/storage.ts';
 
 export const GUEST_WISHLIST_KEY = 'wishlist';
-/** The number of products in one list. */
+/** Maximum number of products on a wishlist. */
 const MAX_PRODUCTS = 100;
 
 /** Returns the ids of a guest's wishlist in this browser, newest first. */

@@ -9,7 +9,7 @@ test('reads and removes a written value', () => {
   expect(onDevice.read('sizes')).toBeNull();
 });
 
-test.each(['{', 'undefined', ''])('invalid JSON counts as nothing: %s', (text) => {
+test.each(['{', 'undefined', ''])('invalid JSON is treated as missing: %s', (text) => {
   onDevice.writeText('sizes', text);
   expect(onDevice.read('sizes')).toBeNull();
   expect(onDevice.readIds('sizes', 9)).toEqual([]);

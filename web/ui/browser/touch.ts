@@ -1,7 +1,7 @@
-/** Minimum height and width of touch targets, px. */
+/** Minimum height and width of touch targets, in px. */
 export const TOUCH_TARGET_PX = 44;
 
-/** Styles of a standalone link: as low as its line, with a larger touch target. */
+/** Styles of a standalone link: as tall as its line, with a larger touch target. */
 export const standaloneLink = {
   position: 'relative',
   '&::before': {

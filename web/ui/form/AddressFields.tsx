@@ -14,13 +14,13 @@ export interface AddressFieldsProps extends PlaceFieldsProps {
 type AddressDetailFields = Record<'street' | 'landmark', string>;
 
 /** Fields of a delivery address: the place and the details within it. */
-export function AddressFields({ within, filledInBy, children }: AddressFieldsProps) {
+export function AddressFields({ prefix: within, filledInBy, children }: AddressFieldsProps) {
   const { i18n } = useLingui();
   const { control } = useFormContext<AddressDetailFields & { shippingAddress: AddressDetailFields }>();
   const isOwn = filledInBy === 'shopper';
   return (
     <>
-      <PlaceFields within={within} />
+      <PlaceFields prefix={within} />
       {children}
       <TextInput
         control={control}

@@ -29,7 +29,7 @@ export interface FormDialogProps {
   cancelLabel?: string;
   isSending: boolean;
   /** True if there is nothing to submit. */
-  isIdle?: boolean;
+  isSubmitDisabled?: boolean;
   onSubmit: FormEventHandler;
   onClose: () => void;
   /** Narrow if omitted. */
@@ -49,7 +49,7 @@ export function FormDialog({
 }: FormDialogProps) {
   const { i18n } = useLingui();
   const id = useId();
-  const { submitLabel, confirmColor, cancelLabel, isSending, isIdle, onSubmit, onClose } = does;
+  const { submitLabel, confirmColor, cancelLabel, isSending, isSubmitDisabled: isIdle, onSubmit, onClose } = does;
   const keepTypedProps = useProtectTypedText(onClose);
   return (
     <Dialog open onClose={keepTypedProps.onClose} fullWidth maxWidth={maxWidth} aria-labelledby={id}>

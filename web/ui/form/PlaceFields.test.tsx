@@ -8,7 +8,7 @@ function Form({ place }: { place: Record<string, string> }) {
   const form = useForm({ defaultValues: place });
   return (
     <FormProvider {...form}>
-      <PlaceFields within="" />
+      <PlaceFields prefix="" />
     </FormProvider>
   );
 }

@@ -24,13 +24,13 @@ type Place = Record<Part, string>;
 
 export interface PlaceFieldsProps {
   /** Prefix of the four field names in the form values. */
-  within: '' | 'shippingAddress.';
+  prefix: '' | 'shippingAddress.';
 }
 
 const NOWHERE: Places = { provinces: [] };
 
 /** Province, district, municipality and ward. Changing one resets those below it. */
-export function PlaceFields({ within }: PlaceFieldsProps) {
+export function PlaceFields({ prefix: within }: PlaceFieldsProps) {
   const { i18n } = useLingui();
   const { control, setValue } = useFormContext<Place & { shippingAddress: Place }>();
   const { places, hasFailed, retry } = usePlaces();

@@ -12,7 +12,7 @@ export interface RecipientFieldsProps extends PlaceFieldsProps {
 type Recipient = Record<'name' | 'phone', string>;
 
 /** Recipient at an address. */
-export function RecipientFields({ within, filledInBy, autoFocus }: RecipientFieldsProps) {
+export function RecipientFields({ prefix: within, filledInBy, autoFocus }: RecipientFieldsProps) {
   const { i18n } = useLingui();
   const { control } = useFormContext<Recipient & { shippingAddress: Recipient }>();
   const isOwn = filledInBy === 'shopper';

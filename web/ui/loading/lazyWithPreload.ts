@@ -9,7 +9,7 @@ const IDLE_AFTER_MS = 2000;
 
 /**
  * Lazy component that is preloaded once the page is idle. Render it within Suspense. If it cannot be loaded,
- * rendering fails, or renders nothing if it is `spared`.
+ * rendering fails, or renders nothing if it `isOptional`.
  */
 export function lazyWithPreload<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

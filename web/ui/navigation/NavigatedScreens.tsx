@@ -6,13 +6,13 @@ import type { Arrival, Navigation } from './navigation.ts';
 export interface NavigatedScreensProps {
   navigation: Navigation;
   /** Location that the server rendered. It is shown first, even if the visitor navigates during hydration. */
-  rendered?: Arrival | undefined;
+  renderedArrival?: Arrival | undefined;
 }
 
 /**
  * Shows the screen of the current location. The next one renders in small steps, so that taps are handled meanwhile.
  */
-export function NavigatedScreens({ navigation, rendered }: NavigatedScreensProps) {
+export function NavigatedScreens({ navigation, renderedArrival: rendered }: NavigatedScreensProps) {
   const [arrival, setArrival] = useState(rendered ?? navigation.arrival);
   useEffect(() => {
     const follow = () => startTransition(() => setArrival(navigation.arrival));

@@ -95,7 +95,7 @@ test('the current screen and its URL stay until the next screen is loaded', asyn
   expect(window.location.hash).toBe('#/rings');
 });
 
-test('navigating elsewhere while a screen loads goes there and stays', async () => {
+test('navigating elsewhere while a screen loads replaces the pending navigation', async () => {
   const arrive = delayScreen();
   open();
   press('To the rings');
@@ -115,7 +115,7 @@ test('a link followed during hydration continues from the rendered location', as
   container.innerHTML = renderToString(<NavigatedScreens navigation={navigation} />);
 
   await navigation.goTo('/about');
-  render(<NavigatedScreens navigation={navigation} rendered={rendered} />, {
+  render(<NavigatedScreens navigation={navigation} renderedArrival={rendered} />, {
     container,
     hydrate: true,
     onRecoverableError,
@@ -137,7 +137,7 @@ test('a screen that fails to load shows an error in its place, and loads again n
   expect(logged).toHaveBeenCalled();
 });
 
-test('a guard holds back a link until it is released', async () => {
+test('a guard blocks a link until it is released', async () => {
   const { goTo } = open();
   await act(() => goTo('/form'));
   press('To the house');
@@ -151,7 +151,7 @@ test('a guard holds back a link until it is released', async () => {
   expect(window.location.hash).toBe('#/about');
 });
 
-test('a guard holds back Back and its URL until it is released', async () => {
+test('a guard blocks Back and its URL change until it is released', async () => {
   const { goTo } = open();
   await act(() => goTo('/form'));
   window.history.back();

@@ -7,7 +7,7 @@ export interface BlockedNavigation {
   stay: () => void;
 }
 
-/** Blocks navigations for which `stops` returns true. Returns the blocked navigation; null if there is none. */
+/** Blocks navigations for which `shouldBlock` returns true. Returns the blocked navigation; null if there is none. */
 export function useLeaveGuard(stops: (to: Partial<Path>) => boolean): BlockedNavigation | null {
   const navigation = use(NavigationContext);
   const [blocked, setBlocked] = useState<BlockedNavigation | null>(null);

@@ -60,14 +60,14 @@ test('Back closes the overlay and keeps the page', async () => {
   expect(screen.getByText(/Beneath/)).toBeTruthy();
 });
 
-test('closing by its button leaves no history entry', async () => {
+test('closing by the overlay’s button leaves no history entry', async () => {
   await openOverlay();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await expectClosed();
   await waitFor(() => expect(isOverlayEntry()).toBe(false));
 });
 
-test('a link in it replaces its history entry', async () => {
+test('a link in the overlay replaces its history entry', async () => {
   await openOverlay();
   const steps = window.history.length;
   await userEvent.click(screen.getByRole('link', { name: 'Leave' }));
@@ -76,7 +76,7 @@ test('a link in it replaces its history entry', async () => {
   expect(window.history.length).toBe(steps);
 });
 
-test('any navigation closes it', async () => {
+test('any navigation closes the overlay', async () => {
   const { navigator } = await openOverlay();
   act(() => navigator.push('/elsewhere'));
   await expectClosed();

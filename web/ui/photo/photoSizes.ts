@@ -1,4 +1,4 @@
-/** Photo widths that the server provides, px. */
+/** Photo widths that the server provides, in px. */
 export const PHOTO_WIDTHS = [160, 320, 480, 640, 960, 1280, 1920];
 
 /** Returns the `srcset` of a photo of `width` px, without widths larger than the photo. */

@@ -5,7 +5,7 @@ import { formatDate } from '#web/locale/formatTime.ts';
 import { standaloneLink, TOUCH_TARGET_PX } from '../browser/touch.ts';
 import type { RateChartShape } from './rateChartShape.ts';
 
-/** Table of the chart's figures, newest first. */
+/** Table of the chart's values, newest first. */
 export function RateTable({ points }: Pick<RateChartShape, 'points'>) {
   const { i18n } = useLingui();
   return (

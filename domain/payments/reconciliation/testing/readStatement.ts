@@ -3,7 +3,7 @@ import { guessMapping } from '../guessMapping.ts';
 import { readStatementRows } from '../readStatementRows.ts';
 import type { StatementMapping } from '../statementColumns.ts';
 
-/** Reads a statement with the guessed mapping, except for the chosen parts. Amounts of `moves` are in rupees. */
+/** Reads a statement with the guessed mapping and the given overrides. Amounts of `moves` are in rupees. */
 export function readStatement(lines: string | readonly string[], overrides: Partial<StatementMapping> = {}) {
   const table = readTable(typeof lines === 'string' ? lines : lines.join('\n'));
   const mapping = { ...guessMapping(table), ...overrides };
@@ -12,7 +12,7 @@ export function readStatement(lines: string | readonly string[], overrides: Part
   return { mapping, rows, moves, skipped };
 }
 
-/** Returns the problem that reading throws, or null. */
+/** Returns the problem that `readStatement` throws, or null. */
 export function problemOfStatement(lines: string | readonly string[], overrides?: Partial<StatementMapping>) {
   try {
     readStatement(lines, overrides);

@@ -4,12 +4,12 @@ interface WebmOptions {
   /** Null for a file written while recording. */
   seconds?: number | null;
   /** Location metadata of the camera. */
-  place?: string;
+  location?: string;
 }
 
 /** Returns a minimal WebM with everything the reader checks. It is not playable. */
 export function aWebm(options: WebmOptions = {}): Buffer<ArrayBuffer> {
-  const { docType = 'webm', codec = 'V_VP9', seconds = 12, place = 'Patan' } = options;
+  const { docType = 'webm', codec = 'V_VP9', seconds = 12, location: place = 'Patan' } = options;
   const duration = Buffer.alloc(8);
   duration.writeDoubleBE((seconds ?? 0) * 1000);
   const info = element('1549a966', ...(seconds === null ? [] : [element('4489', duration)]));

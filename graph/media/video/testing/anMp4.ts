@@ -5,15 +5,15 @@ interface Mp4Options {
   width?: number;
   height?: number;
   /** Location metadata of the camera. */
-  place?: string;
+  location?: string;
   /** Number of content bytes. */
-  filmed?: number;
+  contentBytes?: number;
 }
 
 /** Returns a minimal MP4 with everything the reader checks. It is not playable. */
 export function anMp4(options: Mp4Options = {}): Buffer<ArrayBuffer> {
   const { brand = 'isom', codec = 'avc1', seconds = 12, width = 720, height = 1280 } = options;
-  const { place = '+27.7172+085.3240/', filmed = 1000 } = options;
+  const { location: place = '+27.7172+085.3240/', contentBytes: filmed = 1000 } = options;
   const movieHeader = box('mvhd', zeros(12), uint32(600), uint32(seconds * 600), zeros(80));
   const trackHeader = box('tkhd', zeros(76), uint32(width * 65_536), uint32(height * 65_536));
   const handler = box('hdlr', zeros(8), Buffer.from('vide'), zeros(12));

@@ -63,7 +63,7 @@ describe.each(['staff', 'a key with write-customers'])('a new address entered by
     expect(await server.prisma.knownDevice.count({ where: { userId: shopper.user.id } })).toBe(0);
   });
 
-  test('voids a password reset link mailed before; the earlier address can request another', async () => {
+  test('voids a password reset link emailed before; the earlier address can request another', async () => {
     await requestReset(shopper.user.email);
     const token = await findEmailedToken(server, shopper.user.email);
 
@@ -85,7 +85,7 @@ describe.each(['staff', 'a key with write-customers'])('a new address entered by
     expect(entry?.actorId === admin.user.id || entry?.apiKeyId !== null).toBe(true);
   });
 
-  test('takes effect once the owner is signed in and opens the mailed link', async () => {
+  test('takes effect once the owner is signed in and opens the emailed link', async () => {
     await enter(by);
     const link = await findEmailedToken(server, NEW);
     expect(await verify(link)).toMatchObject({ verified: null, errors: [{ code: 'NOT_ALLOWED' }] });
@@ -186,7 +186,7 @@ describe('an owner’s objection', () => {
     expect((await enter('staff', 'third@example.com')).errors).toEqual([]);
   });
 
-  test('undoes a completed change: the stranger is signed out, and a mailed link sets a new password', async () => {
+  test('undoes a completed change: the stranger is signed out, and an emailed link sets a new password', async () => {
     const strangers = await takeOverAccount();
     expect(await me(strangers)).toBe(200);
 
@@ -269,7 +269,7 @@ describe('guest orders with the new address', () => {
 });
 
 describe('in the back office', () => {
-  test('a pending address is shown, mailed again and cancelled', async () => {
+  test('a pending address is shown, its link is emailed again, and it is cancelled', async () => {
     await enter('staff');
     const { data } = await admin.graphql(CHANGE, { id: shopper.user.id });
     expect(data?.customer).toEqual({
@@ -385,7 +385,7 @@ describe('in the back office', () => {
         return data?.createCustomer.customer.id as string;
       };
 
-      test('voids links mailed to the earlier address and takes over no guest orders of the new one', async () => {
+      test('voids links emailed to the earlier address and takes over no guest orders of the new one', async () => {
         const id = await create();
         const order = await aGuestOrder(server, { contactEmail: NEW });
         await requestReset(STRANGER);

@@ -18,16 +18,16 @@ import { endSessions } from '../endSessions.ts';
 import { createLinkExpiredError } from '../oneTimeLinks.ts';
 import { revokeUnverifiedAccess } from '../revokeUnverifiedAccess.ts';
 
-/** An objection and its effect. */
+/** Result of an objection. */
 export interface Objection {
   /** True if the change had been completed and is undone. The account then has no password. */
   isUndone: boolean;
 }
 
 /**
- * Ends a change of an account's address through the link mailed to the earlier address. A completed change is undone
- * together with every later one: the account gets its address back and loses its password, sessions and links. Nobody
- * else can request another change for some days.
+ * Ends a change of an account's address through the link emailed to the earlier address. A completed change is
+ * undone together with every later one: the account gets its address back and loses its password, sessions and
+ * links. Nobody else can request another change for a period.
  */
 export async function objectToEmailChange(
   context: GraphContext,
@@ -99,7 +99,7 @@ async function undoChange(
   const { id: userId } = user;
   // The account's recent user counts as a stranger, even with a verified address.
   await revokeUnverifiedAccess(work.db, { ...user, emailVerifiedAt: null }, context.now);
-  await detachGuestOrders(work, { userId, since: change.requestedAt });
+  await detachGuestOrders(work, { userId, requestedSince: change.requestedAt });
   await work.db.user.update({
     where: { id: userId },
     data: {
@@ -115,7 +115,7 @@ async function undoChange(
 /** Detaches the guest orders placed with one of the other addresses. They are not the owner's. */
 async function detachGuestOrders(
   work: Work,
-  { userId, since }: { userId: string; since: Date },
+  { userId, requestedSince: since }: { userId: string; requestedSince: Date },
 ): Promise<void> {
   const changes = await work.db.emailChange.findMany({
     where: { userId, requestedAt: { gte: since }, verifiedAt: { not: null } },

@@ -18,7 +18,7 @@ import { getLanguageCode, newToken, objectionLink } from '../requestEmailChange.
 
 /**
  * Completes a requested change of an account's address. The link proves access to the new address. Being signed in
- * proves ownership of the account; so does the absence of an objection for some days if staff requested the change.
+ * proves ownership of the account; so does the absence of an objection for a period if staff requested the change.
  */
 export async function verifyEmailChange(
   context: GraphContext,

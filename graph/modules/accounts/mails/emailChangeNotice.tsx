@@ -4,7 +4,7 @@ import { greeting } from '#graph/mail/templates/greeting.ts';
 import { ActionLink, Aside, Paragraph } from '#graph/mail/templates/Paragraph.tsx';
 import { EMAIL_CHANGE_DAYS } from '../emailChangeDays.ts';
 
-/** Goes to the earlier address of an account, with a link that cancels or undoes the change. */
+/** Email to the earlier address of an account, with a link that cancels or undoes the change. */
 export const emailChangeNotice = defineEmail({
   name: 'emailChangeNotice',
   title: { en: 'Address changed', ne: 'नयाँ ठेगानाको सूचना' },

@@ -5,7 +5,7 @@ import { greeting } from '#graph/mail/templates/greeting.ts';
 import { ActionLink, Aside, Paragraph } from '#graph/mail/templates/Paragraph.tsx';
 import { EMAIL_CHANGE_DAYS } from '../emailChangeDays.ts';
 
-/** Goes to the new address of an account. It may be a stranger's, so the email contains no account data. */
+/** Email to the new address of an account. The address may be a stranger's, so the email contains no account data. */
 export const emailChangeVerification = defineEmail({
   name: 'emailChangeVerification',
   title: { en: 'New address confirmation', ne: 'नयाँ ठेगाना पुष्टि' },

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 describe('a forgotten password', () => {
-  test('is reset through a mailed link, which ends every session and verifies the address', async () => {
+  test('is reset through an emailed link, which ends every session and verifies the address', async () => {
     const token = await signIn(server, user);
     await requestReset(user.email);
     const [sentEmail] = await findEmailsTo(server, user.email);
@@ -146,7 +146,7 @@ describe('a link', () => {
 });
 
 describe('an address', () => {
-  test('is verified by its mailed link while signed in to its account', async () => {
+  test('is verified by its emailed link while signed in to its account', async () => {
     const token = await signIn(server, user);
     expect((await requestVerification(token)).data?.requestEmailVerification).toEqual({
       requested: true,
@@ -164,7 +164,7 @@ describe('an address', () => {
     ]);
   });
 
-  test('of an account that a stranger created is not verified for them by its owner’s click', async () => {
+  test('of an account that a stranger created is not verified when its owner opens the link', async () => {
     const strangers = await signIn(server, user);
     await requestVerification(strangers);
     const link = await findEmailedToken(server, user.email);
@@ -181,7 +181,7 @@ describe('an address', () => {
   });
 
   test.each(['by its own link', 'by a new password'])(
-    'verified %s brings in guest orders and alerts',
+    'verified %s adds guest orders and alerts to the account',
     async (method) => {
       const { prisma } = server;
       const guestOrder = await anOrder(prisma, { contactEmail: user.email });
@@ -218,7 +218,7 @@ describe('an address', () => {
     },
   );
 
-  test('of an account without a password is verified by the mailed link alone', async () => {
+  test('of an account without a password is verified by the emailed link alone', async () => {
     const { email } = await aCustomer(server.prisma, { passwordHash: '' });
     await expect(signIn(server, { email })).rejects.toThrow('WRONG_CREDENTIALS');
 

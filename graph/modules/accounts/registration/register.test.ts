@@ -141,7 +141,7 @@ describe('a new address', () => {
   });
 });
 
-test('an address checked too often gets no more answers', async () => {
+test('an address checked too often is rate-limited', async () => {
   const { email } = await aCustomer(server.prisma);
   for (let time = 0; time < RATE_LIMITS.register.subject.limit; time++)
     expect((await register({ ...gita, email })).data?.register.errors).toEqual([EMAIL_TAKEN_ERROR]);
@@ -178,7 +178,7 @@ async function logIn(email: string, password: string): Promise<string | undefine
   return data?.login.user?.id;
 }
 
-/** Resets a forgotten password through the mailed link. */
+/** Resets a forgotten password through the emailed link. */
 async function findResetPassword(email: string, newPassword: string) {
   await server.graphql(
     'mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { requested } }',

@@ -14,8 +14,8 @@ import { hashPassword } from '../password.ts';
 import { type OpenedSession, openSessionIn } from '../session/openSession.ts';
 
 /**
- * Creates a customer's account, signs it in and mails a link that verifies its address. The response reveals whether
- * an address has an account, so attempts are limited.
+ * Creates a customer's account, signs it in and emails a link that verifies its address. The response reveals
+ * whether an address has an account, so attempts are limited.
  */
 export async function register(context: GraphContext, input: RegisterInput): Promise<OpenedSession> {
   const { password, deviceToken, ...account } = parseInput(registerSchema, input);

@@ -10,7 +10,7 @@ import { consumeLink } from '../oneTimeLinks.ts';
 import { hashPassword } from '../password.ts';
 import { revokeUnverifiedAccess } from '../revokeUnverifiedAccess.ts';
 
-/** Sets a new password through a mailed link, which also verifies the address. Every session ends. */
+/** Sets a new password through an emailed link, which also verifies the address. Every session ends. */
 export async function resetPassword(context: GraphContext, input: ResetPasswordInput): Promise<void> {
   const { token, newPassword } = parseInput(resetPasswordSchema, input);
   const { now } = context;

@@ -10,9 +10,9 @@ import { verifyEmailChange } from '../emailChange/verifyEmailChange.ts';
 import { consumeLink } from '../oneTimeLinks.ts';
 
 /**
- * Verifies the address of an account, or a new one requested for it, through a link mailed to that address. The
- * viewer must be signed in to the account: the link proves that its address is read, not that the reader created the
- * account. A link of another account is refused and stays valid.
+ * Verifies the address of an account, or a new one requested for it, through a link emailed to that address. The
+ * viewer must be signed in to the account: the link proves that its address is read, not that the reader created
+ * the account. A link of another account is refused and stays valid.
  */
 export async function verifyEmail(context: GraphContext, input: VerifyEmailInput): Promise<void> {
   const { token } = parseInput(verifyEmailSchema, input);

@@ -7,7 +7,7 @@ import { rows, type Statement, write } from '#graph/prisma/direct/statement.ts';
 import { Prisma } from '#graph/prisma/generated/client.ts';
 
 const DEVICE_LIFETIME_DAYS = 365;
-/** Number of devices an account keeps, the last used ones. */
+/** Maximum number of devices stored per account. The most recently used ones are kept. */
 const MAX_DEVICES = 50;
 
 type Services = Pick<GraphContext, 'direct' | 'now'>;

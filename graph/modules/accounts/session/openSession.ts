@@ -40,7 +40,7 @@ export async function openSession(
   return { ...opened, deviceToken: token };
 }
 
-/** Does the same in a transaction that also writes to the account. */
+/** Opens a session in a transaction that also writes to the account. */
 export async function openSessionIn(
   tx: Transaction,
   context: GraphContext,

@@ -11,7 +11,7 @@ import { newRefreshToken } from './refreshToken.ts';
  * Exchanges a refresh token for a new pair and extends the session. A token works once. Its second use ends the
  * session with every token derived from it: one of the two users stole it, and nobody can tell which. There is no
  * grace period, not even for two simultaneous requests: the first takes the token, the other ends the session. A
- * client with several windows must let one of them refresh at a time.
+ * client with several windows must refresh in one window at a time.
  */
 export async function refreshSession(
   context: GraphContext,
@@ -22,7 +22,7 @@ export async function refreshSession(
   return renewed;
 }
 
-/** Returns null if the session cannot be renewed. If that ends the session, the end is committed. */
+/** Returns null if the session cannot be renewed. If this ends the session, the change is committed. */
 async function renew(
   tx: Transaction,
   context: GraphContext,

@@ -51,7 +51,7 @@ export function changeMember(
       if (memberChanges.role === 'SUPER_ADMIN' && locked.manager.role !== 'SUPER_ADMIN')
         throw new DomainError('OWNER_REQUIRED', 'role');
       const rights = rightsOfMember({ role: after.role, staffRole: assignedRole });
-      requireGrantable(rights, locked.manager.rights, 'staffRoleId');
+      requireGrantable(rights, locked.manager.grants, 'staffRoleId');
     }
     if ('role' in changed.after || 'status' in changed.after) await endSessions(work.db, id, context.now);
     const auditValues = {

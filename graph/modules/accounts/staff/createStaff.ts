@@ -30,7 +30,7 @@ export async function createStaff(context: GraphContext, input: CreateStaffInput
       if (account.role === 'SUPER_ADMIN' && inCharge.role !== 'SUPER_ADMIN')
         throw new DomainError('OWNER_REQUIRED', 'role');
       const staffRole = await findAssignableRole(work.db, account.staffRoleId);
-      requireGrantable(rightsOfMember({ role: account.role, staffRole }), inCharge.rights, 'staffRoleId');
+      requireGrantable(rightsOfMember({ role: account.role, staffRole }), inCharge.grants, 'staffRoleId');
       const existingAccount = await work.db.user.findUnique({ where: { email: account.email } });
       if (existingAccount?.role === 'CUSTOMER') throw createCustomerEmailError();
       await requireAvailableAddress(work.db, context, account);

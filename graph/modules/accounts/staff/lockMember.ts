@@ -27,6 +27,6 @@ export async function lockMember(
   const memberWithRole = await tx.user.findFirst({ where: { ...STAFF, id }, include: { staffRole: true } });
   if (!memberWithRole) throw new DomainError('STAFF_NOT_FOUND', 'id');
   const { staffRole, ...member } = memberWithRole;
-  if (id !== viewerId) requireManageable({ ...member, rights: rightsOfMember(memberWithRole) }, manager);
+  if (id !== viewerId) requireManageable({ ...member, grants: rightsOfMember(memberWithRole) }, manager);
   return { member, staffRole: staffRole?.name ?? null, manager };
 }

@@ -36,7 +36,7 @@ test('staff are listed by name, removed members last, without customers', async 
 });
 
 describe('createStaff', () => {
-  test('creates an account, and a mailed link sets its password', async () => {
+  test('creates an account, and an emailed link sets its password', async () => {
     const { data } = await create({ name: ' Binita ', email: 'Binita@example.com', role: 'ADMIN' });
 
     expect(data?.createStaff).toMatchObject({
@@ -219,7 +219,7 @@ describe('at least one super_admin remains', () => {
     expect(await server.prisma.user.count({ where: { role: 'SUPER_ADMIN', status: 'ACTIVE' } })).toBe(1);
   });
 
-  test('when two lower each other simultaneously', async () => {
+  test('when two demote each other simultaneously', async () => {
     const other = await aShopper(server, { role: 'SUPER_ADMIN' });
     const first = owner;
 

@@ -13,7 +13,7 @@ export function deleteStaffRole(context: GraphContext, { id }: DeleteStaffRoleIn
   const viewer = requireViewer(context);
   return context.work(async (work) => {
     await lockStaff(work.db, [viewer.id]);
-    const { rights } = await requireStaffManager(work.db, viewer.id);
+    const { grants: rights } = await requireStaffManager(work.db, viewer.id);
     const role = await work.db.staffRole.findUnique({
       where: { id },
       include: { members: { select: { name: true }, orderBy: { name: 'asc' } } },

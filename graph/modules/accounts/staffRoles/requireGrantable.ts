@@ -8,7 +8,7 @@ const LIMITS: Record<keyof Limits, string> = {
   refundNpr: 'larger refunds',
 };
 
-/** Throws if the rights exceed the viewer's own, and names the excess. */
+/** Throws if the permissions and limits exceed the viewer's own, and names the excess. */
 export function requireGrantable(rights: Grants, viewerGrants: Grants, field: string): void {
   const { permissions, limits } = exceedingGrants(rights, viewerGrants);
   const names = [
@@ -21,16 +21,16 @@ export function requireGrantable(rights: Grants, viewerGrants: Grants, field: st
 interface Member {
   name: string;
   role: Role;
-  rights: Grants;
+  grants: Grants;
 }
 
 /**
  * Throws unless the viewer may change the member's account. Only owners change owners, and nobody changes a member
  * with more permissions than their own.
  */
-export function requireManageable(member: Member, manager: { role: Role; rights: Grants }): void {
+export function requireManageable(member: Member, manager: { role: Role; grants: Grants }): void {
   if (member.role === 'SUPER_ADMIN' && manager.role !== 'SUPER_ADMIN')
     throw new DomainError('OWNER_REQUIRED', 'id');
-  if (!isWithin(member.rights, manager.rights))
+  if (!isWithin(member.grants, manager.grants))
     throw new DomainError('MEMBER_HAS_MORE_PERMISSIONS', { name: member.name }, 'id');
 }

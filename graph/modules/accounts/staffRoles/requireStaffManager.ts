@@ -8,7 +8,7 @@ export interface StaffManager {
   id: string;
   role: Role;
   staffRoleId: string | null;
-  rights: Grants;
+  grants: Grants;
 }
 
 /**
@@ -21,7 +21,7 @@ export async function lockStaff(tx: Transaction, userIds: readonly string[]): Pr
   await tx.$queryRaw`SELECT id FROM users WHERE id IN (${firstId}, ${secondId}) ORDER BY id FOR UPDATE`;
 }
 
-/** Returns the viewer's current role and rights. Throws if they may no longer manage staff. */
+/** Returns the viewer's current role, permissions and limits. Throws if they may no longer manage staff. */
 export async function requireStaffManager(tx: Transaction, viewerId: string): Promise<StaffManager> {
   const member = await tx.user.findUniqueOrThrow({
     where: { id: viewerId },
@@ -30,5 +30,5 @@ export async function requireStaffManager(tx: Transaction, viewerId: string): Pr
   const { role, status, staffRoleId } = member;
   const rights = rightsOfMember(member);
   if (status !== 'ACTIVE' || !hasPermission(rights, 'manageStaff')) throw permissionMissing('MANAGE_STAFF');
-  return { id: viewerId, role, staffRoleId, rights };
+  return { id: viewerId, role, staffRoleId, grants: rights };
 }

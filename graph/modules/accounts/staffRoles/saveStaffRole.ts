@@ -17,14 +17,14 @@ import { requireGrantable } from './requireGrantable.ts';
 import { lockStaff, requireStaffManager } from './requireStaffManager.ts';
 import { rightsOfStaffRole } from './staffRoles.queries.ts';
 
-/** Creates a staff role, limited to the viewer's own rights. */
+/** Creates a staff role, limited to the viewer's own permissions and limits. */
 export function createStaffRole(context: GraphContext, input: CreateStaffRoleInput): Promise<StaffRole> {
   const role = readRole(input);
   const viewer = requireViewer(context);
   return withNameConflict(() =>
     context.work(async (work) => {
       await lockStaff(work.db, [viewer.id]);
-      const { rights } = await requireStaffManager(work.db, viewer.id);
+      const { grants: rights } = await requireStaffManager(work.db, viewer.id);
       requireGrantable(getGrants('ADMIN', role), rights, 'permissions');
       const createdRole = await work.db.staffRole.create({ data: { ...role, createdAt: context.now } });
       await recordAudit(work.db, context, {
@@ -38,7 +38,7 @@ export function createStaffRole(context: GraphContext, input: CreateStaffRoleInp
   );
 }
 
-/** Updates a staff role. The new rights apply from the members' next request. */
+/** Updates a staff role. The new permissions and limits apply from the members' next request. */
 export function updateStaffRole(
   context: GraphContext,
   { id, version, ...input }: UpdateStaffRoleInput,
@@ -54,10 +54,10 @@ export function updateStaffRole(
       assertVersion(saved, version);
       if (manager.staffRoleId === id && manager.role !== 'SUPER_ADMIN')
         throw new DomainError('CANNOT_CHANGE_OWN_STAFF_ROLE', 'id');
-      // The role exceeds the viewer's own rights, so the viewer must not change it.
-      if (!isWithin(rightsOfStaffRole(saved), manager.rights))
-        requireGrantable(rightsOfStaffRole(saved), manager.rights, 'id');
-      requireGrantable(getGrants('ADMIN', role), manager.rights, 'permissions');
+      // The role exceeds the viewer's own permissions and limits, so the viewer must not change it.
+      if (!isWithin(rightsOfStaffRole(saved), manager.grants))
+        requireGrantable(rightsOfStaffRole(saved), manager.grants, 'id');
+      requireGrantable(getGrants('ADMIN', role), manager.grants, 'permissions');
 
       const changed = changedFields(toPlain(saved), { ...role });
       if (!changed) return saved;

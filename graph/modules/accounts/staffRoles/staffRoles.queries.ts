@@ -19,7 +19,7 @@ export const findRoleMembers = batched(async ({ prisma }, ids): Promise<Map<stri
   return new Map(ids.map((id) => [id, rows.filter(({ staffRoleId }) => staffRoleId === id)]));
 });
 
-/** Returns an account's rights, from its role and staff role. */
+/** Returns an account's permissions and limits, from its role and staff role. */
 export async function findRights(
   reading: ReadContext,
   { role, staffRoleId }: Pick<User, 'role' | 'staffRoleId'>,
@@ -28,7 +28,7 @@ export async function findRights(
   return getGrants(role, staffRole ? toStaffRoleRights(staffRole) : null);
 }
 
-/** Returns the rights a staff role grants. */
+/** Returns the permissions and limits a staff role grants. */
 export function rightsOfStaffRole(staffRole: StaffRole): Grants {
   return getGrants('ADMIN', toStaffRoleRights(staffRole));
 }

@@ -282,7 +282,7 @@ describe('permissions a staff role lacks', () => {
     }
   });
 
-  describe('the sales desk', () => {
+  describe('the sales role', () => {
     let salesMember: Shopper;
     beforeEach(async () => {
       salesMember = await aStaffMember(server, 'salesDesk');

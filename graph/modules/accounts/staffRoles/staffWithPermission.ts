@@ -5,7 +5,7 @@ import type { User } from '#graph/prisma/generated/client.ts';
 
 const MAX_MEMBERS = 10;
 
-/** Returns staff members with a permission, owners last, so that colleagues who do it every day are asked first. */
+/** Returns staff members with a permission, owners last, so that colleagues who use it daily are listed first. */
 export async function staffWithPermission(reading: ReadContext, action: Action): Promise<User[]> {
   const able = await readStaffWithPermission(reading, action);
   return able.toSorted((a, b) => rank(a) - rank(b)).slice(0, MAX_MEMBERS);

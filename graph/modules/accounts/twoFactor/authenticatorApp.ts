@@ -17,7 +17,7 @@ export function buildUri(secret: string, { issuer, label }: { issuer: string; la
   return new TOTP({ ...CODE, issuer, label, secret }).toString();
 }
 
-/** Returns the half minute since 1970 in which the app shows the code. Null if it is none of those around `now`. */
+/** Returns the half minute since 1970 in which the app shows the code. Null if the code matches none of the half minutes around `now`. */
 export function toStep(secret: string, code: string, now: Date): number | null {
   const delta = new TOTP({ ...CODE, secret }).validate({
     token: code,

@@ -9,7 +9,7 @@ const instant = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Asia/Kathmandu',
 });
 
-/** Goes to staff, in English like the back office. */
+/** Email to staff, in English like the back office. */
 export const apiKeyExpiry = defineEmail({
   name: 'apiKeyExpiry',
   title: { en: 'API key expires soon', ne: 'API कुञ्जी चाँडै सकिँदै छ' },

@@ -24,7 +24,7 @@ export interface Cell extends TextStyle {
 
 export interface PageFormat {
   size: string;
-  /** Points. */
+  /** In points. */
   margin: number;
 }
 
@@ -70,7 +70,7 @@ export class PdfPage {
       this.row([{ text: line, x: this.left, width: this.width, ...style }], options);
   }
 
-  rule(): void {
+  drawRule(): void {
     this.document
       .moveTo(this.left, this.y + 2)
       .lineTo(this.left + this.width, this.y + 2)
@@ -80,7 +80,7 @@ export class PdfPage {
     this.y += 8;
   }
 
-  space(points: number): void {
+  addSpace(points: number): void {
     this.y += points;
   }
 

@@ -5,7 +5,7 @@ const DEVANAGARI = /[\u0900-\u097F\u200C\u200D]/;
 
 export type Weight = 400 | 600;
 
-/** Mukta: its Latin and Devanagari letters are designed to go together. */
+/** Mukta is designed for Latin and Devanagari together. */
 export const fontFiles = ([400, 600] as const).flatMap((weight) =>
   (['latin', 'devanagari'] as const).map((script) => ({
     name: fontName(script, weight),
@@ -18,7 +18,7 @@ export interface Run {
   font: string;
 }
 
-/** Splits a text into runs of one script, each with the font that has its letters. */
+/** Splits a string into runs of one script, each with the font for that script. */
 export function splitRuns(text: string, weight: Weight = 400): Run[] {
   const parts = text.match(
     /[\u0900-\u097F\u200C\u200D]+(?:\s+[\u0900-\u097F\u200C\u200D]+)*|[^\u0900-\u097F\u200C\u200D]+/g,

@@ -11,11 +11,11 @@ const MAX_BYTES = 16 * 1024 * 1024;
 /** Drawing takes a tenth of a second of CPU time. More at a time would only slow down everyone. */
 const QUEUE_LIMITS = { maxConcurrent: 2, maxWaitMs: 2000, maxWaiting: 20 };
 
-/** Draws a document from its facts. */
+/** Draws a document from its data. */
 export type DrawDocument<Facts = InvoiceData> = (data: Facts) => Promise<Buffer>;
 
 /**
- * Cache of drawn invoices or credit notes, keyed by all the facts on them. A change of the order or the store
+ * Cache of drawn invoices or credit notes, keyed by all data on them. A change of the order or the store
  * therefore gives a new document. Simultaneous requests for one document share its drawing.
  */
 export class InvoiceCache<Facts extends object = InvoiceData> {
@@ -55,7 +55,7 @@ export class InvoiceCache<Facts extends object = InvoiceData> {
       const refuse = () => fail(httpRefusal(503, UNAVAILABLE_MESSAGE));
       this.#queue.admit({
         kind: 'read',
-        go: ({ release }) => resolve(release),
+        start: ({ release }) => resolve(release),
         refuse,
         isDisconnected: () => false,
       });

@@ -60,13 +60,13 @@ export function drawInvoice(document: PDFKit.PDFDocument, data: InvoiceData): vo
       `Credit note ${formatCreditNoteNumber(note)} · ${bothDays(note.issuedAt)} · ${formatNpr(note.total)}`,
     );
   if (end) {
-    page.space(12);
-    page.rule();
+    page.addSpace(12);
+    page.drawRule();
     page.text(end.word.toUpperCase(), { size: 18, weight: 600, alarming: true });
     page.text(end.text);
-    page.rule();
+    page.drawRule();
   }
-  page.space(16);
+  page.addSpace(16);
   const heading = { size: 9, muted: true };
   page.row([
     { text: 'Billed to', x: page.left, width: columnWidth, ...heading },
@@ -81,10 +81,10 @@ export function drawInvoice(document: PDFKit.PDFDocument, data: InvoiceData): vo
     { text: formatBilledCustomer(order), x: page.left, width: columnWidth },
     { text: formatDelivery(order), x: right, width: columnWidth },
   ]);
-  page.space(16);
+  page.addSpace(16);
 
   drawRow(page, ['Piece', 'Price', 'Quantity', 'Amount'], heading);
-  page.rule();
+  page.drawRule();
   for (const line of lines) {
     const { name, unitPrice, quantity, lineTotal } = line;
     drawRow(page, [name, formatNpr(unitPrice), String(quantity), formatNpr(lineTotal)]);
@@ -94,10 +94,10 @@ export function drawInvoice(document: PDFKit.PDFDocument, data: InvoiceData): vo
         size: 8,
         muted: true,
       });
-    page.rule();
+    page.drawRule();
   }
 
-  page.space(4);
+  page.addSpace(4);
   const { itemsTotal, discount, staffDiscount, couponCode } = order;
   const { shipping, shippingDiscount, taxPercent, tax, finalTotal } = order;
   const ofCoupon = discount - staffDiscount;
@@ -110,7 +110,7 @@ export function drawInvoice(document: PDFKit.PDFDocument, data: InvoiceData): vo
   const ofShipping = shippingDiscount > 0 ? `Shipping (${ofWhat})` : 'Shipping';
   drawTotal(page, ofShipping, shipping === 0 ? 'Free' : formatNpr(shipping));
   drawTotal(page, 'Total', formatNpr(finalTotal), { weight: 600, size: 12 });
-  page.space(20);
+  page.addSpace(20);
   const isSplit = payments.length > 1;
   if (order.channel !== 'SHOP' || isSplit)
     for (const payment of payments) page.text(describePayment(payment), { muted: true });

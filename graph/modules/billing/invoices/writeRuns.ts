@@ -21,7 +21,7 @@ export function writeRuns(
   }
 }
 
-/** Returns the width of such a line, in points. */
+/** Returns the width of a line in both scripts, in points. */
 export function measureWidth(
   document: PDFKit.PDFDocument,
   line: string,

@@ -3,7 +3,7 @@ import { fillMessage } from '#domain/errors/defineProblems.ts';
 import { readablePhone } from '#domain/text/readablePhone.ts';
 import type { Order } from '#graph/prisma/generated/client.ts';
 
-/** Returns an order's destination in lines: the delivery address, or the contact for pick-up. */
+/** Returns the lines of an order's destination: the delivery address, or the contact for pick-up. */
 export function destinationLines(order: Order): string[] {
   const { fulfilment, contactName, contactPhone } = order;
   if (fulfilment === 'PICKUP') return [contactName, readablePhone(contactPhone), 'Picked up at the store'];

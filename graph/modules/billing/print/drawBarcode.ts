@@ -9,7 +9,7 @@ interface BarcodeBox {
   height: number;
 }
 
-/** Draws a text as a barcode. Measures are in points. */
+/** Draws a string as a barcode. Measures are in points. */
 export function drawBarcode(document: PDFKit.PDFDocument, { text, x, y, width, height }: BarcodeBox): void {
   const { bars, width: modules } = code128(text);
   const module = width / (modules + 2 * QUIET_MODULES);

@@ -35,9 +35,9 @@ export function drawLabel(document: PDFKit.PDFDocument, { store, order }: Omit<I
     ],
     { gap: 4 },
   );
-  page.rule();
+  page.drawRule();
   const [name = '', ...rest] = destinationLines(order);
-  const address = SIZES.map((size) => toCells(page, { name, rest, size })).find((cells, index) => {
+  const address = SIZES.map((size) => toCells(page, { name, addressLines: rest, size })).find((cells, index) => {
     const height = cells.reduce((sum, cell) => sum + page.getRowHeight([cell]) + 2, 0);
     return page.y + height <= LOWER_PART_TOP - 4 || index === SIZES.length - 1;
   });
@@ -53,7 +53,7 @@ export function drawLabel(document: PDFKit.PDFDocument, { store, order }: Omit<I
 
 function toCells(
   { left, width }: PdfPage,
-  { name, rest, size }: { name: string; rest: readonly string[]; size: number },
+  { name, addressLines: rest, size }: { name: string; addressLines: readonly string[]; size: number },
 ): Cell[] {
   return [
     { text: name, x: left, width, size: size + 3, weight: 600 },
@@ -62,13 +62,13 @@ function toCells(
       x: left,
       width,
       size,
-      // The phone number, last on the label, is bold because the courier calls first.
+      // The phone number, last on the label, is bold because the carrier calls first.
       weight: index === rest.length - 1 ? (600 as const) : (400 as const),
     })),
   ];
 }
 
-/** Frames the cash to collect, so that the courier cannot miss it. */
+/** Frames the cash to collect, so that the carrier cannot miss it. */
 function drawCash(page: PdfPage, order: InvoiceData['order']): void {
   const { document, left, width, y } = page;
   const due = order.paymentMethod === 'COD' ? amountDue(order) : 0;

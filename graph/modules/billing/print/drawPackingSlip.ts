@@ -22,18 +22,18 @@ export function drawPackingSlip(document: PDFKit.PDFDocument, data: PrintData): 
   page.text('Packing slip', { size: 24, weight: 600 });
   page.text(`${order.number} · ${formatLongDay(order.placedAt)}`);
   if (end) {
-    page.space(8);
+    page.addSpace(8);
     page.text(end.word.toUpperCase(), { size: 18, weight: 600, alarming: true });
   }
   if (data.hasOpenProposal) {
-    page.space(8);
+    page.addSpace(8);
     page.text('WAIT: THE CUSTOMER HAS NOT ANSWERED A PROPOSED CHANGE', {
       size: 14,
       weight: 600,
       alarming: true,
     });
   }
-  page.space(16);
+  page.addSpace(16);
   page.row([
     { text: 'To', x: left, width: columnWidth, ...heading },
     { text: 'From', x: right, width: columnWidth, ...heading },
@@ -53,9 +53,9 @@ export function drawPackingSlip(document: PDFKit.PDFDocument, data: PrintData): 
       width: columnWidth,
     },
   ]);
-  page.space(16);
+  page.addSpace(16);
   drawRow(page, ['', 'Piece', 'SKU', 'Size', 'Weight', 'Quantity'], heading);
-  page.rule();
+  page.drawRule();
   for (const { name, sku, size, weightMg, quantity } of lines) {
     drawRow(page, ['', name, sku, size ?? '–', weightMg > 0 ? formatGrams(weightMg) : '–', String(quantity)]);
     const { y } = page;
@@ -64,12 +64,12 @@ export function drawPackingSlip(document: PDFKit.PDFDocument, data: PrintData): 
       .lineWidth(0.8)
       .strokeColor('#221C17')
       .stroke();
-    page.rule();
+    page.drawRule();
   }
   const itemCount = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   page.text(itemCount === 1 ? '1 piece' : `${itemCount} pieces`, { weight: 600 });
   if (order.notes) {
-    page.space(8);
+    page.addSpace(8);
     page.text('From the customer', heading);
     page.text(order.notes);
   }

@@ -12,7 +12,7 @@ import type { MountOptions } from '#graph/schema/module.ts';
 import { issueInvoices, markPrinted } from '../invoices/issueInvoices.ts';
 import { readPrintData } from './readPrintData.ts';
 
-/** A hundred orders take some seconds of CPU time, shared with other requests. */
+/** Printing a hundred orders takes several seconds of CPU time, shared with other requests. */
 const QUEUE_LIMITS = { maxConcurrent: 1, maxWaitMs: 10_000, maxWaiting: 5 };
 
 /**
@@ -45,7 +45,7 @@ export function mountPrint(app: FastifyInstance, { createContext }: Pick<MountOp
       const refuse = () => fail(httpRefusal(503, UNAVAILABLE_MESSAGE));
       printQueue.admit({
         kind: 'read',
-        go: (place) => resolve(place.release),
+        start: (place) => resolve(place.release),
         refuse,
         isDisconnected: () => false,
       });

@@ -88,7 +88,7 @@ describe('printed orders', () => {
     expect(label).toContain('Nothing to collect');
   });
 
-  test('show the courier the amount to collect and the number to scan', async () => {
+  test('show the carrier the amount to collect and the number to scan', async () => {
     const { id, number } = await anOrder(server.prisma, {
       status: 'SHIPPED',
       carrier: 'Nepal Can Move',

@@ -5,7 +5,7 @@ import type { SpreadsheetTable } from '#domain/spreadsheets/readTable.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 import { findMapping } from '#graph/spreadsheets/sheetMappings.ts';
 
-/** Column mapping of courier lists. */
+/** Column mapping of carrier lists. */
 const parcelColumnsSchema = z.object({ parcel: z.string(), amount: z.string() });
 export type ParcelColumns = z.infer<typeof parcelColumnsSchema>;
 
@@ -23,7 +23,7 @@ export async function findStatementMapping(
 }
 
 /**
- * Returns the columns last used for a courier's list with these headings, whoever uploaded it. Null if there are
+ * Returns the columns last used for a carrier's list with these headings, whoever uploaded it. Null if there are
  * none.
  */
 export async function findParcelColumns(prisma: MappingReader, table: Header): Promise<ParcelColumns | null> {

@@ -26,7 +26,7 @@ export const bookingReminder = defineOrderEmail({
       >
         <Paragraph>{greeting(shop, order.contactName)}</Paragraph>
         <Paragraph>
-          <Emphasis of={order.number}>
+          <Emphasis part={order.number}>
             {t(
               'The pieces in your order {number} are reserved for you until {day}. Please pay the remaining amount by then.',
               values,

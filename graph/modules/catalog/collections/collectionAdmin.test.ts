@@ -85,7 +85,7 @@ test('a collection starts as a draft hidden from guests, and appears once publis
   expect(entries.map(({ action }) => action)).toEqual(['collection.create', 'collection.update']);
 });
 
-test('a former address of a collection still leads to it, and no other collection can take it', async () => {
+test('a former URL of a collection still leads to it, and no other collection can use it', async () => {
   const { id } = await aCollection(server.prisma, { slug: 'tihar' });
   const { collection } = await change('updateCollection', { id, slug: 'festival-of-lights' });
   expect(collection.staff.formerSlugs).toEqual(['tihar']);
@@ -236,7 +236,7 @@ test.each([
   expect(errors).toEqual([{ code: 'INVALID', field, message }]);
 });
 
-test('it is shown between its start and end times, even from caches, and is otherwise not in the sitemap', async () => {
+test('a collection is shown between its start and end times, even from caches, and is otherwise not in the sitemap', async () => {
   const at = (minutes: number) => new Date(server.clock.now.getTime() + minutes * 60_000);
   const { id, slug } = await aCollection(server.prisma, { slug: 'teej', name: 'Teej' });
   await change('updateCollection', { id, publishFrom: at(5), publishUntil: at(10) });
@@ -311,7 +311,7 @@ test('a collection on the home page cannot be deleted; once removed it can, and 
   expect(savedProduct.collectionId).toBe(null);
 });
 
-test('a collection used by an active coupon cannot be deleted, and the error names it; an inactive one does not matter', async () => {
+test('a collection used by an active coupon cannot be deleted, and the error names the coupon; an inactive coupon does not prevent it', async () => {
   const { id } = await aCollection(server.prisma, { slug: 'ghode-jatra', name: 'Ghode Jatra' });
   const { id: other } = await aCollection(server.prisma, { slug: 'indra-jatra', name: 'Indra Jatra' });
   const oneSecondAgo = new Date(server.clock.now.getTime() - 1000);

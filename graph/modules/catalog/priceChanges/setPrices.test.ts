@@ -161,7 +161,7 @@ describe('setPrices', () => {
     ]);
   });
 
-  test('a product can be named by the SKU of its only size, but not by one of several', async () => {
+  test('a product can be named by the SKU of its only variant, but not by one of several', async () => {
     const singleSizeProduct = await aProduct(server.prisma, { variants: [{ sku: 'ONE-SIZE' }] });
     const twoSizeProduct = await aProduct(server.prisma, {
       variants: [
@@ -203,7 +203,7 @@ describe('setPrices', () => {
     expect(await push([])).toEqual({ results: null, errors: [{ reason: 'TOO_MANY_ROWS', field: 'rows' }] });
   });
 
-  test('prices a thousand products in one request, and the shop follows', async () => {
+  test('prices a thousand products in one request, and the shop shows the new prices', async () => {
     const products = [];
     for (let count = 0; count < 1000; count++) products.push(await aProduct(server.prisma, { price: 1000 }));
     const startedAt = performance.now();

@@ -102,7 +102,7 @@ export class PriceList {
     });
   }
 
-  /** Returns the price after earlier rows, NPR. */
+  /** Returns the price after earlier rows, in NPR. */
   #getPrice(productId: string): number | null {
     const product = this.after.get(productId);
     if (!product || !this.#done.has(productId)) return product?.price ?? null;

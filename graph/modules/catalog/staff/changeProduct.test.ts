@@ -79,7 +79,7 @@ describe('an update', () => {
     expect(changed.variants.map(({ weightMg }: { weightMg: number }) => weightMg)).toEqual([5832, 20_000]);
   });
 
-  test('reorders, adds and removes sizes, with every item in the stock ledger', async () => {
+  test('reorders, adds and removes variants, with every item in the stock ledger', async () => {
     const { product } = await create({
       variants: [
         { size: '1', stock: 4 },
@@ -106,7 +106,7 @@ describe('an update', () => {
     ]);
   });
 
-  test('cannot remove an ordered size', async () => {
+  test('cannot remove an ordered variant', async () => {
     const product = await aProduct(server.prisma, { variants: [{ size: '1' }, { size: '2' }] });
     await anOrder(server.prisma, { lines: [{ productId: product.id, variantId: product.variants[1]?.id }] });
     expect(await update(product.id, { variants: [{ size: '1' }] })).toEqual(
@@ -145,7 +145,7 @@ describe('an update', () => {
     );
   });
 
-  test('cannot use another product’s address or SKU, or change an unknown product', async () => {
+  test('cannot use another product’s URL or SKU, or change an unknown product', async () => {
     const other = await aProduct(server.prisma);
     const product = await aProduct(server.prisma);
     expect(await update(product.id, { slug: other.slug })).toEqual(

@@ -18,8 +18,8 @@ export async function findRelated(
 }
 
 /**
- * Returns the ids of chosen products to store. Throws if one does not exist, unless it was chosen before; then it is
- * dropped.
+ * Returns the ids of chosen products to store. Throws if one does not exist, but drops a deleted one that was
+ * chosen before.
  */
 export async function readRelatedIds(
   tx: Transaction,

@@ -71,7 +71,7 @@ describe('a new product', () => {
     expect(response.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 
-  test('is found by staff by its words', async () => {
+  test('is found by staff search', async () => {
     const { product } = await create({ name: 'Tilhari of Mustang', tags: ['wedding'] });
     expect(await searchProductIds('tilhari')).toEqual([product.id]);
     expect(await searchProductIds('tilhary')).toEqual([product.id]);
@@ -96,7 +96,7 @@ describe('a new product', () => {
     });
   });
 
-  test('with an existing name gets a number in its address', async () => {
+  test('with an existing name gets a number in its URL', async () => {
     await create({ name: 'Only Once' });
     expect((await create({ name: 'Only  once!' })).product.slug).toBe('only-once-2');
     expect((await create({ name: 'Only Once' })).product.slug).toBe('only-once-3');
@@ -164,7 +164,7 @@ describe('a new product', () => {
     expect(await server.prisma.product.count()).toBe(before);
   });
 
-  test('cannot use another product’s address, SKU or size, or an unknown collection', async () => {
+  test('cannot use another product’s URL, SKU or size, or an unknown collection', async () => {
     const other = await aProduct(server.prisma, { variants: [{ sku: 'TAKEN-SIZE' }] });
     expect(await create({ slug: other.slug })).toEqual(refused('slug', 'Another product has this address.'));
     expect(await create({ sku: other.sku.toLowerCase() })).toEqual(
@@ -178,7 +178,7 @@ describe('a new product', () => {
     );
   });
 
-  test('created in simultaneous requests with one address is created once', async () => {
+  test('created in simultaneous requests with one URL is created once', async () => {
     const results = await Promise.all([1, 2, 3].map(() => create({ slug: 'at-once' })));
     expect(results.filter(({ product }) => product !== null)).toHaveLength(1);
     expect(results.flatMap(({ errors }) => errors)).toEqual(

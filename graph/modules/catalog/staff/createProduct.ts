@@ -21,7 +21,7 @@ export function createProduct(context: GraphContext, input: CreateProductInput):
   );
 }
 
-/** Does the same within a transaction. */
+/** Creates a draft product within a transaction. */
 export async function createDraftProduct(
   work: Work,
   context: GraphContext,

@@ -12,7 +12,7 @@ interface LocationChange {
  * location, and removals beyond its stock at the others that serve orders, in sequence.
  */
 export function distributeStockChange(
-  { locations, levelAt }: LockedStock,
+  { locations, getLevel: levelAt }: LockedStock,
   variantId: string,
   delta: number,
 ): LocationChange[] {

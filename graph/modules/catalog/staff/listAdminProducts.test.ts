@@ -91,7 +91,7 @@ describe('the staff list of products', () => {
     [{ pricingMode: 'RATE' }, ['archived']],
     [{ statuses: [], metals: [] }, ['archived', 'active', 'draft']],
     [{ ids: ['none'] }, []],
-  ])('keeps with %j', async (filter, slugs) => {
+  ])('is filtered by %j', async (filter, slugs) => {
     expect(await list({ filter })).toMatchObject({ slugs, totalCount: slugs.length });
   });
 

@@ -21,7 +21,7 @@ export async function listAdminProducts(
           ...args,
           where,
           order,
-          at: 'updatedAt',
+          timeColumn: 'updatedAt',
           from: filter?.updatedFrom,
           isComplete: isCompleteFilter({ filter, offset: args.offset }, ['ids']),
         })

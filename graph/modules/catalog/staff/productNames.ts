@@ -38,7 +38,7 @@ export async function requireFreeNames(
     throw new DomainError('SKU_TAKEN', 'sku');
 }
 
-/** Stores a product's former slug. It leads to the product until another product is given it. */
+/** Stores a product's former slug. It leads to the product until another product takes it. */
 export async function storeFormerSlug(
   work: Work,
   { id, slug: former }: Pick<Product, 'id' | 'slug'>,

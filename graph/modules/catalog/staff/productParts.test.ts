@@ -165,7 +165,7 @@ describe('a product’s measurements', () => {
   });
 });
 
-test('a barcode belongs to one size, and its check digit must be right', async () => {
+test('a barcode belongs to one variant, and its check digit must be right', async () => {
   const { product } = await create({
     fixedPrice: 1000,
     variants: [
@@ -197,7 +197,7 @@ test('a barcode belongs to one size, and its check digit must be right', async (
   ]);
 });
 
-test('the till and the stock screen find a size by its barcode, including a UPC with leading 0', async () => {
+test('the till and the stock screen find a variant by its barcode, including a UPC with leading 0', async () => {
   const { product } = await create({
     fixedPrice: 1000,
     variants: [
@@ -323,7 +323,7 @@ test('search engines get the texts written for them', async () => {
   });
 });
 
-test('a product is low in stock if one of its sizes is, by its own level or the store’s', async () => {
+test('a product is low in stock if one of its variants is, by its own limit or the store’s', async () => {
   const { product } = await create({
     fixedPrice: 1000,
     variants: [

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const rename = (id: string, slug: string) => write('updateProduct', { id, slug });
 
-/** Returns what the shop, the back office and REST find at an address. */
+/** Returns the product that the shop, the back office and REST find by a URL slug. */
 async function findByAddress(address: string) {
   const shop = await server.graphql('query ($id: ID!) { product(id: $id) { id slug } }', { id: address });
   const backOffice = await admin.graphql('query ($id: ID!) { adminProduct(id: $id) { id slug } }', {
@@ -26,7 +26,7 @@ async function findByAddress(address: string) {
   return shop.data?.product ?? null;
 }
 
-test('a product is found by each former address, with its current one', async () => {
+test('a product is found by each former URL, with its current one', async () => {
   const { id } = await aProduct(server.prisma, { slug: 'maya-ring' });
   await rename(id, 'maya-band');
   await rename(id, 'maya-ring-22k');
@@ -39,7 +39,7 @@ test('a product is found by each former address, with its current one', async ()
   expect(await server.prisma.productSlug.count({ where: { productId: id } })).toBe(2);
 });
 
-test('a former address given to another product leads to that product', async () => {
+test('a former URL given to another product leads to that product', async () => {
   const { id: first } = await aProduct(server.prisma, { slug: 'tara' });
   const { id: second } = await aProduct(server.prisma, { slug: 'chandra' });
   await rename(first, 'tara-one');
@@ -54,7 +54,7 @@ test('a former address given to another product leads to that product', async ()
   expect(await findByAddress('tara-one')).toEqual({ id: first, slug: 'tara-one' });
 });
 
-test('a new product takes a former address only if given it explicitly', async () => {
+test('a new product gets a former URL only if given it explicitly', async () => {
   const { id } = await aProduct(server.prisma, { slug: 'surya-band' });
   await rename(id, 'surya-ring');
   const { product: firstProduct } = await create({ name: 'Surya Band', fixedPrice: 9000 });
@@ -68,18 +68,18 @@ test('a new product takes a former address only if given it explicitly', async (
   });
   expect(errors).toEqual([]);
   expect(secondProduct.slug).toBe('surya-band');
-  // Shoppers are not led to a draft.
+  // A former URL does not show a draft to shoppers.
   const { data } = await server.graphql('{ product(id: "surya-band") { id } }');
   expect(data?.product).toBeNull();
 });
 
-test('a change of letter case creates no former address', async () => {
+test('a change of letter case creates no former URL', async () => {
   const { id } = await aProduct(server.prisma, { slug: 'lotus-stud' });
   await rename(id, 'lotus-stud');
   expect(await server.prisma.productSlug.count({ where: { productId: id } })).toBe(0);
 });
 
-test('deleting a product removes its former addresses', async () => {
+test('deleting a product removes its former URLs', async () => {
   const { id } = await aProduct(server.prisma, { slug: 'old-pin' });
   await rename(id, 'new-pin');
   const DELETE = 'mutation ($id: ID!) { deleteProduct(input: { id: $id }) { deleted } }';

@@ -7,8 +7,8 @@ import type { StockStatus, VariantStockStatus } from '#graph/schema/schema.gener
 import { lowStockCondition } from '../lowStockCondition.ts';
 
 /**
- * Returns the condition for products at a stock level. A product is low if one of its sizes is, by its own level or
- * the store's.
+ * Returns the condition for products at a stock level. A product is low if one of its variants is, by its own
+ * limit or the store's.
  */
 export async function stockCondition(
   prisma: PrismaClient,
@@ -42,7 +42,7 @@ const loadLevel = batched<StockStatus>(async ({ prisma }, ids) => {
   );
 });
 
-/** Returns the stock level of each size of a product, in sequence. */
+/** Returns the stock level of each variant of a product, in sequence. */
 export async function variantStockStatuses(
   { prisma }: ReadContext,
   productId: string,

@@ -15,7 +15,7 @@ export function readProduct(input: CreateProductInput): ProductInput {
   return parseInput(productSchema, input);
 }
 
-/** Applies the input to the saved product. Sizes and stock are included only if the input contains them. */
+/** Applies the input to the saved product. Variants and stock are included only if the input contains them. */
 export function applyProductInput(
   saved: ProductWithParts,
   { id: _id, version: _version, price, ...input }: UpdateProductInput,

@@ -38,7 +38,7 @@ export function requireProductPermissions(
   for (const [action, isNeeded] of needed) if (isNeeded) requirePermission(context, action);
 }
 
-/** Does the same for a new product. Its price and initial stock require no further permission. */
+/** Checks a new product. Its price and initial stock require no further permission. */
 export function requireNewProductPermissions(context: GraphContext, input: ProductInput): void {
   if (EXTRA_PRICE_FIELDS.some((field) => input[field] != null)) requirePermission(context, 'managePrices');
 }

@@ -18,7 +18,7 @@ export function setProductStatus(
   );
 }
 
-/** Does the same within a transaction that has locked the product. */
+/** Changes the status within a transaction that has locked the product. */
 export async function changeStatus(
   work: Work,
   context: StaffActionContext,

@@ -44,7 +44,7 @@ function readUnchanged(
   return doWork((work) => readProductAt(work.db, target));
 }
 
-/** Does the same within a transaction that has locked the product. Also returns the names of the changed fields. */
+/** Updates a product within a transaction that has locked it. Also returns the names of the changed fields. */
 export async function changeProduct(
   work: Work,
   context: GraphContext,
@@ -90,7 +90,7 @@ export async function changeProduct(
   return { product: priced, changed };
 }
 
-/** Returns the sizes to store. Undefined if they stay. Sizes with the product's weight follow its changes. */
+/** Returns the variants to store. Undefined if unchanged. Variants with the product's weight follow its changes. */
 function toSizes(saved: ProductWithParts, productInput: ProductInput): VariantInput[] | undefined {
   const { weightMg, variants, stock } = productInput;
   if (variants)

@@ -4,7 +4,7 @@ import { userErrors } from '#graph/errors/userErrors.ts';
 import type { ProductUpdateResult, UpdateProductsInput } from '#graph/schema/schema.generated.ts';
 import { updateProduct } from './updateProduct.ts';
 
-/** Largest number of products in one call. */
+/** Maximum number of products in one call. */
 export const MAX_UPDATED = 500;
 
 /** Result of one row. The resolvers read `product` from its database row. */

@@ -12,13 +12,13 @@ import { distributeStockChange } from './distributeStockChange.ts';
 
 interface VariantChanges {
   product: { id: string; sku: string; weightMg: number };
-  /** Current sizes. */
+  /** Current variants. */
   currentVariants: readonly Variant[];
-  /** All sizes after the change, in sequence. */
+  /** All variants after the change, in sequence. */
   sizes: readonly VariantInput[];
 }
 
-/** Replaces a product's sizes, with every stock change in the ledger. An ordered size cannot be removed. */
+/** Replaces a product's variants, with every stock change in the ledger. An ordered variant cannot be removed. */
 export async function writeVariants(
   work: Work,
   context: GraphContext,
@@ -33,7 +33,7 @@ export async function writeVariants(
     currentVariants.filter((variant) => !matches.includes(variant)),
   );
 
-  // Frees barcodes first, so that two sizes can exchange theirs.
+  // Frees barcodes first, so that two variants can exchange theirs.
   const freed = sizes.flatMap(({ barcode }, place) => {
     const savedVariant = matches[place];
     return savedVariant?.barcode && barcode !== undefined && barcode !== savedVariant.barcode
@@ -78,7 +78,7 @@ interface StockChangeOfVariant {
   reason: StockReason;
 }
 
-/** Changes the available quantity of some sizes. */
+/** Changes the available quantity of variants. */
 async function changeAvailability(
   work: Work,
   context: GraphContext,
@@ -148,7 +148,7 @@ async function removeSizes(
       return {
         variantId,
         locationId,
-        delta: -lockedStock.levelAt(variantId, locationId),
+        delta: -lockedStock.getLevel(variantId, locationId),
         reason: 'CORRECTION' as const,
       };
     }),

@@ -28,7 +28,7 @@ async function buildCondition(
     ...(orderId && { orderId }),
     ...(locationId && { locationId }),
     ...(document && { document }),
-    // With a single value, unlike a list, the database reads the index in its sequence.
+    // With a single value instead of a list, the database reads the index in order.
     ...(firstReason && { reason: others.length === 0 ? firstReason : { in: [firstReason, ...others] } }),
     ...((from ?? to) && { at: { gte: from ?? undefined, lt: to ?? undefined } }),
   };

@@ -26,7 +26,7 @@ export function setStock(
     );
     const stockLocation = findActiveLocation(lockedStock, locationId);
     const getLevel = ({ id, stock }: Variant) =>
-      stockLocation ? lockedStock.levelAt(id, stockLocation.id) : stock;
+      stockLocation ? lockedStock.getLevel(id, stockLocation.id) : stock;
     const variantDeltas = toDeltas(saved, change, getLevel);
     const parts = variantDeltas.flatMap(({ variantId, delta }) =>
       stockLocation
@@ -85,7 +85,7 @@ function toDeltas(
   return [{ variantId: variant.id, delta: change }];
 }
 
-/** Returns the named size, or the only one. */
+/** Returns the variant of the given size, or the only variant. */
 function findVariant(variants: readonly Variant[], size: string | undefined): Variant {
   const [first, ...others] = variants;
   if (size === undefined && others.length > 0) throw new DomainError('SIZE_REQUIRED', 'size');

@@ -85,7 +85,7 @@ describe('the stock', () => {
     );
   });
 
-  test('can be set for one size or several together', async () => {
+  test('can be set for one variant or several together', async () => {
     const { id } = await aProductInSizes();
     expect(await setStock({ id, size: 's', delta: 3, reason: 'RETURN' })).toMatchObject({
       product: {
@@ -139,7 +139,7 @@ describe('the stock', () => {
     expect(await server.prisma.stockMove.count({ where: { variant: { productId: id } } })).toBe(0);
   });
 
-  test('of an unknown product cannot be set, and nothing is partly done', async () => {
+  test('of an unknown product cannot be set, and nothing is written', async () => {
     const { id } = await aProductInSizes();
     const variants = [
       { size: '12', stock: 9 },

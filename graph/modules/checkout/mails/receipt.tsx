@@ -32,7 +32,7 @@ export const receipt = defineOrderEmail({
       <EmailPage shop={shop} preview={t('{number} · {total}', values)} heading={heading()}>
         <Paragraph>{greeting(shop, contactName)}</Paragraph>
         <Paragraph>
-          <Emphasis of={number}>{opening()}</Emphasis>{' '}
+          <Emphasis part={number}>{opening()}</Emphasis>{' '}
           {fulfilment === 'PICKUP' && t('You can pick it up at our store.')}
         </Paragraph>
         {invoice && (

@@ -5,11 +5,11 @@ import type { GuaranteedPrice } from '#domain/pricing/priceHold/chargedPrice.ts'
 import type { PriceHoldRate } from '#domain/pricing/priceHold/priceHoldEnd.ts';
 import type { Secrets } from '#graph/context.ts';
 
-/** A price hold. All of it is stored in the token, which the client carries. */
+/** Price hold, stored entirely in a token that the client keeps. */
 export interface PriceHold {
   /** Account or API key it belongs to. Empty for a guest. */
   holder: string;
-  /** Total as shown, NPR. */
+  /** Total as shown, in NPR. */
   total: number;
   /** Rates the prices are based on. */
   rates: PriceHoldRate[];
@@ -20,7 +20,7 @@ export interface PriceHold {
   expiresAt: Date;
 }
 
-// Typed differently from a JWT, so that it is never accepted as an access token, or the reverse.
+// Has a different type than access tokens, so that neither is accepted as the other.
 const HEADER = { alg: 'HS256', typ: 'held-quote' };
 /** 50 variants take about 4,000 characters. */
 const MAX_LENGTH = 8000;

@@ -57,7 +57,7 @@ test('a quote of an account is refused to others and to guests', async () => {
   expect(await place({ quoteId }, owner)).toMatchObject({ errors: [] });
 });
 
-test('a quote for other items is refused, even after its end; one for more items is not', async () => {
+test('a quote for other items is refused, even after it expires; one for more items is not', async () => {
   const other = await aProduct(server.prisma, { stock: 5 });
   const all = [...lines, { productId: other.id, quantity: 1 }];
   const { held } = await requestPriceHold(server, { lines });
@@ -73,7 +73,7 @@ test('a quote for other items is refused, even after its end; one for more items
   );
 });
 
-test('no quote is null or omitted', async () => {
+test('a null or omitted quote id means no quote', async () => {
   expect(await place({ quoteId: null })).toMatchObject({ errors: [] });
   expect(await place({ quoteId: undefined })).toMatchObject({ errors: [] });
 });

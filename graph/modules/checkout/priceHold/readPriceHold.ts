@@ -8,9 +8,9 @@ export interface PriceHoldState {
   activeHold: PriceHold | null;
   /** Reason the price hold ended. */
   endReason: PriceHoldEnd | null;
-  /** Total the customer was shown, NPR. Null without a quote. */
+  /** Total shown to the customer, in NPR. Null without a quote. */
   shownTotal: number | null;
-  /** Variants in the quote, even after its end. Null without a quote. */
+  /** Variants in the quote, even after it ends. Null without a quote. */
   variantIds: ReadonlySet<string> | null;
   /** True if the quote was not signed by this store or belongs to another account or key. */
   isRefused: boolean;
@@ -26,7 +26,7 @@ const NO_QUOTE: PriceHoldState = {
 const REFUSED: PriceHoldState = { ...NO_QUOTE, isRefused: true };
 
 /**
- * Reads a quote. A guest's quote stays valid after signing in. One of an account or key is refused to everyone else.
+ * Reads a quote. A guest's quote stays valid after signing in. A quote of an account or key is refused to everyone else.
  */
 export async function readPriceHold(
   context: Pick<GraphContext, 'viewer' | 'apiKey' | 'secrets' | 'snapshot' | 'now' | 'log'>,

@@ -33,7 +33,7 @@ async function write(mutation: string, input: Record<string, unknown>) {
 }
 
 describe('createCustomer', () => {
-  test('creates an account, and a mailed link sets its password', async () => {
+  test('creates an account, and an emailed link sets its password', async () => {
     const payload = await write('createCustomer', {
       name: ' Sita Rai ',
       email: 'Sita@example.com',

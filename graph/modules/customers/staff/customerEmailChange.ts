@@ -7,7 +7,7 @@ import type { User } from '#graph/prisma/generated/client.ts';
 import type { CustomerEmailChangeInput } from '#graph/schema/schema.generated.ts';
 import { withLockedCustomer } from '../customers.queries.ts';
 
-/** Mails a new link to the address that awaits verification. */
+/** Emails a new link to the address that awaits verification. */
 export function resendEmailChange(context: GraphContext, { id }: CustomerEmailChangeInput): Promise<User> {
   return withLockedCustomer(context, { id }, async (work, customer) => {
     await resendVerification(work.db, context, customer);

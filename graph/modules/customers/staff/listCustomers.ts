@@ -27,7 +27,7 @@ export function listCustomers(
     const from = filter?.updatedFrom;
     return readChanges(prisma, prisma.user, {
       ...args,
-      ...{ where, order, at: 'updatedAt', from },
+      ...{ where, order, timeColumn: 'updatedAt', from },
       isComplete: isCompleteFilter({ filter, offset: args.offset }, ['from', 'to']),
     });
   }

@@ -66,8 +66,8 @@ async function isInactiveInvitation(tx: Transaction, id: string): Promise<boolea
 }
 
 /**
- * Voids all links mailed to the earlier address. A link to reset the password would also verify the new address, and
- * so give its guest orders to the reader of the earlier one.
+ * Voids all links emailed to the earlier address. A link to reset the password would also verify the new address,
+ * and so give its guest orders to the reader of the earlier one.
  */
 async function reinviteCustomer(
   tx: Transaction,

@@ -69,7 +69,7 @@ export async function addToWishlist(
   return context.directWork(add, { rows: [accountRow(userId)], place: context.place });
 }
 
-/** Inserts only if the piece is for sale in the database, which can be ahead of the snapshot. */
+/** Inserts only if the product is for sale in the database, which can be ahead of the snapshot. */
 function insertWishlistItem(userId: string, { productId, addedAt }: WishlistRow) {
   return write(Prisma.sql`
     INSERT INTO wishlist_items (user_id, product_id, added_at)

@@ -32,7 +32,7 @@ export const orderChanged = defineOrderEmail({
       >
         <Paragraph>{greeting(shop, contactName)}</Paragraph>
         <Paragraph>
-          <Emphasis of={number}>{t('We have changed your order {number}.', { number })}</Emphasis>
+          <Emphasis part={number}>{t('We have changed your order {number}.', { number })}</Emphasis>
         </Paragraph>
         {message && <Quote>{message}</Quote>}
         <OrderChanges shop={shop} changes={changes} />

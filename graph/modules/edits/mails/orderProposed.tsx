@@ -43,9 +43,9 @@ export const orderProposed = defineOrderEmail({
     target: { lines: OrderLine[]; totals: EditedTotals; couponCode: string | null };
     message: string | null;
     expiresAt: Date;
-    /** Amount due after the change, NPR. */
+    /** Amount due after the change, in NPR. */
     due: number;
-    /** Refund due after the change, NPR. */
+    /** Refund due after the change, in NPR. */
     refundDue: number;
   }>(),
   subject: ({ t }, { order: { number } }) => t('May we change your order {number}?', { number }),
@@ -65,7 +65,7 @@ export const orderProposed = defineOrderEmail({
       >
         <Paragraph>{greeting(shop, contactName)}</Paragraph>
         <Paragraph>
-          <Emphasis of={number}>
+          <Emphasis part={number}>
             {t('We would like to change your order {number}. Nothing changes unless you agree.', {
               number,
             })}

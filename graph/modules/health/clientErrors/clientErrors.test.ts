@@ -105,7 +105,7 @@ describe('a client error', () => {
   });
 });
 
-describe('client errors from a single address', () => {
+describe('client errors from a single network', () => {
   const HEALTH = `{ health {
     concerns { concern count } clientErrorsFromOneAddress clientErrors { message isFromOneAddress }
   } }`;
@@ -129,7 +129,7 @@ describe('client errors from a single address', () => {
     });
   });
 
-  test('are stored without the address', async () => {
+  test('are stored without the network address', async () => {
     await reportErrors('198.51.100.9', error);
     const [row] = await findSavedErrors();
     expect(row?.reportedBy).toMatch(/^[\da-f]{64}$/);

@@ -3,10 +3,10 @@ import type { GraphContext } from '#graph/context.ts';
 
 const MAX_SHOWN = 10;
 const MAX_EXAMINED = 200;
-/** Invented reports from one address cannot crowd out the errors of others. */
+/** Fake reports from one network cannot crowd out other errors. */
 const MAX_PER_ADDRESS = 3;
 
-/** Returns browser errors, newest first, with only a few per address. */
+/** Returns browser errors, newest first, with only a few per network. */
 export async function listClientErrors({ prisma }: Pick<GraphContext, 'prisma'>) {
   const errors = await prisma.clientError.findMany({ orderBy: { lastAt: 'desc' }, take: MAX_EXAMINED });
   const ofAddress = new Map<string, number>();
@@ -23,7 +23,7 @@ export async function listClientErrors({ prisma }: Pick<GraphContext, 'prisma'>)
   }));
 }
 
-/** Counts the browser errors of the last day, and those that a single address reported alone. */
+/** Counts the browser errors of the last day, and those reported by a single network only. */
 export async function countClientErrors({ prisma, now }: Pick<GraphContext, 'prisma' | 'now'>) {
   const groups = await prisma.clientError.groupBy({
     by: ['reportedBy'],

@@ -30,7 +30,7 @@ export async function reportClientErrors(
   const { build, errors } = parseInput(clientErrorsSchema, input);
   if (!(await isAllowed(context, 'clientErrors'))) return 0;
   const browser = agentFamily(context.userAgent ?? undefined);
-  // Repeats within one report count once.
+  // Duplicates within one report count once.
   const reports = await limitNewErrors(
     context,
     new Map(errors.map((error) => [toFingerprint(error), error])),
@@ -56,7 +56,7 @@ export async function reportClientErrors(
   return reports.size;
 }
 
-/** Returns the known errors, plus as many new ones as a network may report: enough for what breaks in one browser. */
+/** Returns the known errors, plus as many new ones as the rate limit of the network allows: enough for what breaks in one browser. */
 async function limitNewErrors(
   context: GraphContext,
   reports: Map<string, ClientErrorReport>,
@@ -81,7 +81,7 @@ function hashNetwork({ ip, secrets }: GraphContext): string {
     .digest('hex');
 }
 
-/** Returns false instead of throwing: a browser can do nothing about the rate limit. */
+/** Returns false instead of throwing, because a browser cannot react to the rate limit. */
 async function isAllowed(context: GraphContext, allowance: AttemptKind): Promise<boolean> {
   try {
     await countAttempt(context, allowance);
@@ -92,7 +92,7 @@ async function isAllowed(context: GraphContext, allowance: AttemptKind): Promise
   }
 }
 
-/** Invented errors cannot fill the database. */
+/** Fake errors cannot fill the database. */
 const deleteOldestErrors = write(Prisma.sql`
   DELETE FROM client_errors WHERE last_at < (
     SELECT last_at FROM (

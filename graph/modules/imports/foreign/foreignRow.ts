@@ -28,7 +28,7 @@ export function toStoreTable(
   { delimiter, headerRow, summaryRows }: SpreadsheetTable,
   rows: readonly { row: number; cells: StoreCells }[],
 ): SpreadsheetTable {
-  // The SKU column is present even if no product has one, so that each of them is refused for that.
+  // The SKU column is present even if no product has a SKU, so that each product is refused for the missing SKU.
   const columns = rows.flatMap(({ cells }) => Object.keys(cells) as SpreadsheetColumn[]);
   const header = [...new Set<SpreadsheetColumn>(['sku', ...columns])];
   return {

@@ -2,7 +2,7 @@ import type { Category, ProductType } from '#domain/catalog/catalogTerms.ts';
 import { type Metal, PURITIES, type Purity } from '#domain/catalog/metals.ts';
 import { normalisedWords } from '#domain/spreadsheets/columnNames.ts';
 
-/** Product facts read from another shop's texts; facts that they do not mention are left out. */
+/** Product facts read from another shop's texts. Facts that the texts do not mention are left out. */
 export interface TextAttributes {
   category?: Category;
   type?: ProductType;

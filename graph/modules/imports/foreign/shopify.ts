@@ -60,7 +60,7 @@ export function isShopify(table: Pick<SpreadsheetTable, 'header'>): boolean {
   );
 }
 
-/** Converts the table to the store's own columns. Rows with one handle are one product: its sizes and its photos. */
+/** Converts the table to the store's own columns. Rows with the same handle are one product with its sizes and photos. */
 export function fromShopify(table: SpreadsheetTable): SpreadsheetTable {
   const byHandle = new Map<string, ForeignRow[]>();
   for (const row of foreignRows(table).map(withNewerNames)) {

@@ -43,7 +43,7 @@ export function wooCommerceNames({
 }
 
 /**
- * Converts the table to the store's own columns. A variation is a size of its parent, which it names by SKU or id.
+ * Converts the table to the store's own columns. A variation is a size of its parent, identified by the parent's SKU or id.
  */
 export function fromWooCommerce(table: SpreadsheetTable): SpreadsheetTable {
   const rows = foreignRows(table);

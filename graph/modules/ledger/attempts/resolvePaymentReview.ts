@@ -12,7 +12,7 @@ import type { Order, PaymentAttempt } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { ResolvePaymentReviewInput } from '#graph/schema/schema.generated.ts';
 
-/** Records the decision of staff about a payment under review. */
+/** Records a staff decision on a payment under review. */
 export async function resolvePaymentReview(
   context: GraphContext,
   { ref, accept: isAccepted, paymentId, isSeparate, ...input }: ResolvePaymentReviewInput,
@@ -75,11 +75,11 @@ function readAmount({ reason, receivedPaisa }: PaymentAttempt, enteredAmount: nu
 }
 
 interface EntryMatchInput {
-  /** Ledger entry that staff identify as this payment. */
+  /** Ledger entry that staff have identified as this payment. */
   paymentId: string | null | undefined;
-  /** True if staff state that this payment is none of those recorded by hand. */
+  /** True if staff confirm that this payment is not among those recorded by hand. */
   isSeparate: boolean | null | undefined;
-  /** Amount to enter, whole NPR. */
+  /** Amount to enter, in whole NPR. */
   amount: number | null;
 }
 

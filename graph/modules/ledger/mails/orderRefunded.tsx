@@ -48,7 +48,7 @@ export const orderRefunded = defineOrderEmail({
       >
         <Paragraph>{greeting(shop, order.contactName)}</Paragraph>
         <Paragraph>
-          <Emphasis of={number}>
+          <Emphasis part={number}>
             {t('We have refunded {total} for your order {number}.', { total: sum, number })}
           </Emphasis>{' '}
           {describeArrival(shop, method)}

@@ -33,7 +33,7 @@ export const transferReceiptDeclined = defineOrderEmail({
       >
         <Paragraph>{greeting(shop, order.contactName)}</Paragraph>
         <Paragraph>
-          <Emphasis of={number}>
+          <Emphasis part={number}>
             {t(
               'We compared your transfer receipt for order {number} ({total}, reference {reference}) with our bank account and couldn’t accept it.',
               about,

@@ -133,7 +133,7 @@ describe('recordPayment', () => {
     expect(order).toMatchObject({ staff: { paid: 5_000, due: 0, refundDue: 5_000 } });
   });
 
-  test('refuses cash from the legal limit on, even in parts', async () => {
+  test('refuses cash at or above the legal limit, even in several payments', async () => {
     const { id } = await anOrder(server.prisma, { finalTotal: 900_000 });
 
     expect((await record({ id, method: 'CASH', amount: 500_000 })).errors).toMatchObject([

@@ -98,7 +98,7 @@ export async function setPaymentStatus(
         kind: 'PAYMENT',
         status,
         note: NOTES[paymentStatus],
-        ...(allowUndo && { data: { undo: buildUndo(order, context, done) } }),
+        ...(allowUndo && { data: { undo: buildUndo(order, context, { mailId: done.mailId, tookStock: done.hasReservedItems }) } }),
         ...(voiding && { data: { kind: 'PAYMENT', amount: order.paid, isVoided: true, ...voiding } }),
         actorId: context.viewer?.id,
         at: context.now,
@@ -155,7 +155,7 @@ async function enterStatus(
     where: { id, version },
     data: { ...ledgerState, ...deadline, version: { increment: 1 } },
   });
-  return { order: changed, mailId: null, tookStock: false };
+  return { order: changed, mailId: null, hasReservedItems: false };
 }
 
 async function voidAllEntries(

@@ -24,7 +24,7 @@ async function send({ graphql }: Shopper, name: string, input: object) {
   return data?.[name].errors;
 }
 
-/** Creates an order of NPR 11,800 with these payments. Returns their ids too. */
+/** Creates an order of NPR 11,800 with these payments. Also returns the payment ids. */
 async function createPaidOrder(amounts: number[], by: Shopper = manager) {
   const { id } = await anOrder(server.prisma);
   for (const amount of amounts)

@@ -9,7 +9,7 @@ import { assertRefundAllowed } from './assertRefundAllowed.ts';
 import { assertNoPendingRefund } from './provider/assertNoPendingRefund.ts';
 
 export interface Refund {
-  /** NPR, above zero. */
+  /** In NPR, above zero. */
   amount: number;
   method: RefundMethod;
   reference?: string | undefined;

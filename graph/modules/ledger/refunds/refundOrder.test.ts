@@ -88,7 +88,7 @@ test('refunds never exceed what was paid', async () => {
   ]);
 });
 
-test('two simultaneous refunds never exceed what was paid together', async () => {
+test('two simultaneous refunds together never exceed what was paid', async () => {
   const { id } = await paid();
   const answers = await Promise.all([refund({ id, amount: 7_000 }), refund({ id, amount: 7_000 })]);
   expect(answers.flatMap(({ errors }) => errors)).toMatchObject([{ reason: 'REFUND_BEYOND_PAID' }]);
@@ -161,7 +161,7 @@ test('staff refund up to their limit per order, in total', async () => {
 test('an API key refunds what is due, and beyond that only up to its limit', async () => {
   const strict = await anApiKey(server, ['write-orders']);
   const generous = await anApiKey(server, ['write-orders'], { refundNpr: 2_000 });
-  const compensate = async ({ ask }: TestApiKey, id: string, amount: number) => {
+  const compensate = async ({ graphql: ask }: TestApiKey, id: string, amount: number) => {
     const input = { id, amount, method: 'CASH', compensationReason: 'It came late.' };
     const answer = await ask(
       'mutation ($input: RefundOrderInput!) { refundOrder(input: $input) { errors { reason field } } }',
@@ -178,7 +178,7 @@ test('an API key refunds what is due, and beyond that only up to its limit', asy
   expect(await compensate(generous, id, 501)).toEqual([{ reason: 'REFUND_ABOVE_LIMIT', field: 'amount' }]);
   expect(await compensate(generous, id, 500)).toEqual([]);
 
-  const all = await strict.ask(
+  const all = await strict.graphql(
     'mutation ($id: ID!) { setPaymentStatus(input: { id: $id, status: REFUNDED, reason: "It came late." }) { errors { reason field } } }',
     { id },
   );

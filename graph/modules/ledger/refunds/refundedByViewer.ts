@@ -2,7 +2,7 @@ import type { StaffActionContext } from '#graph/context.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
 /**
- * Returns what the viewer has already refunded of an order plus the entries of others they have voided, in NPR. An
+ * Returns the amount that the viewer has already refunded for an order, plus the entries of others they have voided, in NPR. An
  * API key may always refund what is due, so only its credits count.
  */
 export async function refundedByViewer(

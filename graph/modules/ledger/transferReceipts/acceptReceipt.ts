@@ -16,7 +16,7 @@ import type { Work } from '#graph/work/work.ts';
 import { assertNotOverpaid } from '../recorded/recordPayment.ts';
 import type { LockedReceipt } from './lockReceipt.ts';
 
-/** Enters the money of a transfer receipt in the ledger, with the amount staff found in the bank account. */
+/** Records the payment of a transfer receipt in the ledger, with the amount that staff found in the bank account. */
 export async function acceptReceipt(
   work: Work,
   context: GraphContext,

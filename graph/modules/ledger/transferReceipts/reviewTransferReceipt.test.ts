@@ -29,7 +29,7 @@ async function sent(input: Record<string, unknown> = {}) {
   return { order, transferReceipt };
 }
 
-test('accepting enters the money once, with its reference and day, and emails the customer', async () => {
+test('accepting records the payment once, with its reference and day, and emails the customer', async () => {
   const { order, transferReceipt } = await sent();
   expect(await decide(transferReceipt.id)).toMatchObject({
     transferReceipt: { status: 'ACCEPTED', received: 11_800, order: { paymentStatus: 'PAID', due: 0 } },
@@ -46,7 +46,7 @@ test('accepting enters the money once, with its reference and day, and emails th
   expect(audit.map(({ action }) => action)).toEqual(['order.acceptTransferReceipt']);
 });
 
-test('two simultaneous acceptances enter the money once', async () => {
+test('two simultaneous acceptances record the payment once', async () => {
   const { order, transferReceipt } = await sent();
   await Promise.all([decide(transferReceipt.id), decide(transferReceipt.id)]);
   expect((await readOrderState(server, order)).payments).toHaveLength(1);
@@ -71,7 +71,7 @@ test('more than the amount due requires confirmation', async () => {
   expect((await decide(transferReceipt.id, { allowOverpayment: true })).transferReceipt).toMatchObject({ received: 12_000 });
 });
 
-test('a reference recorded for another order is reported, and confirmed if one transfer pays both', async () => {
+test('a reference recorded for another order is reported, and accepted once staff confirm that one transfer pays both', async () => {
   const first = await sent({ reference: 'FT-BOTH' });
   const second = await sent({ reference: 'ft-both' });
   expect((await decide(first.transferReceipt.id)).errors).toEqual([]);

@@ -113,7 +113,7 @@ describe('a back-in-stock alert', () => {
 });
 
 describe('a price alert', () => {
-  test('is sent once at the wished price, even one reached through a new rate, in the requested language', async () => {
+  test('is sent once when the requested price is reached, even through a new rate, in the requested language', async () => {
     const { prisma } = server;
     await prisma.metalRate.deleteMany();
     await aRate(prisma, { metal: 'GOLD', perTola: 300_000 });
@@ -155,7 +155,7 @@ describe('a price alert', () => {
     expect(emails[0]?.html).toMatch(/<html [^>]*lang="ne"/);
   });
 
-  test('with tax is sent at exactly the wished price with tax, and states it with tax', async () => {
+  test('with tax is sent at exactly the requested price with tax, and states it with tax', async () => {
     const { prisma } = server;
     await prisma.metalRate.deleteMany();
     await aRate(prisma, { metal: 'GOLD', perTola: 300_000 });

@@ -41,7 +41,7 @@ describe('an alert', () => {
     expect(data?.adminProduct.staff.alertCount).toBe(1);
   });
 
-  test('is limited per address and hour, so that nobody fills a stranger’s mailbox', async () => {
+  test('is limited per address and hour, to protect strangers’ mailboxes', async () => {
     const { id } = await soldOut();
     for (let count = 0; count < 10; count += 1)
       expect(await ask({ ...back(id), email: GUEST })).toMatchObject({ created: true });

@@ -13,7 +13,7 @@ import { toWaitingKey } from './waitingKey.ts';
 type Receiver = { userId: string; email: null } | { userId: null; email: string };
 
 /**
- * Registers an alert, sent once when a product is back in stock or its price falls to the wished amount. A repeated
+ * Creates an alert, sent once when a product is back in stock or its price falls to the requested amount. A repeated
  * request replaces the price. The response does not reveal whether the store knows a guest's address.
  */
 export async function createAlert(context: GraphContext, input: CreateAlertInput): Promise<void> {

@@ -12,7 +12,7 @@ type Row = { id: string; size: string | null; stock: number; price: number };
 
 /**
  * Reads and locks the product of an alert until the transaction ends, variants before products as checkout does.
- * Stock that arrives meanwhile waits for the alert and therefore triggers it. Throws NOT_FOUND for a product that is
+ * A simultaneous stock change waits for the alert and therefore triggers it. Throws NOT_FOUND for a product that is
  * not for sale.
  */
 export async function lockAlertProduct(

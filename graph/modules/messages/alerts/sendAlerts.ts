@@ -26,7 +26,7 @@ export const sendAlerts: RunJob<{ productIds: string[] }> = (services, { payload
 export const checkPricesWithTax: RunJob<Record<string, never>> = (services) =>
   sendAlertsAbout(services, { includesTax: true });
 
-/** Sends the due alerts about these products, each of them once. */
+/** Sends the due alerts about these products, each once. */
 async function sendAlertsAbout(services: JobServices, about: Prisma.AlertWhereInput): Promise<void> {
   const settings = await readSettings(services.prisma);
   for (let after = ''; ; ) {

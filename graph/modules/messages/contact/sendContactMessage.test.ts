@@ -38,7 +38,7 @@ describe('a contact message', () => {
     ]);
   });
 
-  test('is emailed to the store’s own address, one email each', async () => {
+  test('is emailed to the store’s own address, one email per message', async () => {
     await server.prisma.storeSetting.create({ data: { key: 'email', value: 'hello@store.example' } });
     await send({ phone: null, subject: 'Ring size\r\nBcc: everyone@example.com' });
     const emails = await server.prisma.mail.findMany();

@@ -99,7 +99,7 @@ function toId(value: string | undefined): string | null {
   return id ? bounded(id) : null;
 }
 
-/** Replaces an id longer than the column by its hash. */
+/** Replaces an id longer than the column with its hash. */
 function bounded(id: string): string {
   return id.length <= MAX_ID ? id : `long:${createHash('sha256').update(id).digest('hex')}`;
 }

@@ -28,7 +28,7 @@ export type EmailOutcome =
   | { outcome: 'REPLY' | 'NEW' | 'AUTOMATIC'; threadId: string }
   /** An email of the store bounced. */
   | { outcome: 'BOUNCE'; threadId: string | null }
-  /** It was stored before, is the store's own, or has no sender. */
+  /** The email was already stored, is the store's own, or has no sender. */
   | { outcome: 'KNOWN' | 'OWN' | 'NO_SENDER'; threadId: null };
 
 const MAX_NAME = 80;
@@ -108,7 +108,7 @@ async function storeMessage(
   return { outcome: existingThread ? 'REPLY' : 'NEW', threadId: thread.id };
 }
 
-/** Finds the thread by recipient address, or else by the emails it replies to. */
+/** Finds the thread by recipient address, or else by the emails that this one replies to. */
 async function findThread(tx: Transaction, email: InboundEmail, secrets: Secrets): Promise<Thread | null> {
   const number = findThreadNumber(email.recipients, secrets);
   const addressed = number === null ? null : await tx.thread.findUnique({ where: { number } });

@@ -13,7 +13,7 @@ export interface Bounce {
 const MAX_REASON = 500;
 const MAX_READ = 100_000;
 
-/** Returns null unless the message reports a permanent failure; a delay report is none. */
+/** Returns null unless the message reports a permanent failure. Delay reports are ignored. */
 export function readBounce({ isReport, attachments, inReplyTo }: InboundEmail): Bounce | null {
   if (!isReport) return null;
   const status = attachments.find(({ mimeType }) => mimeType === 'message/delivery-status');

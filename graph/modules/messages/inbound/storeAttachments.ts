@@ -33,8 +33,8 @@ const MAX_NAME = 160;
 const PDF = Buffer.from('%PDF-');
 
 /**
- * Stores the pictures and PDFs of an email by their actual type, whatever their name says; pictures are re-encoded.
- * They remain uploads until a message takes them over, so abandoned files are removed.
+ * Stores the pictures and PDFs of an email by their actual type rather than their name; pictures are re-encoded.
+ * They remain uploads until they are attached to a message, so abandoned files are removed.
  */
 export async function storeAttachments(
   services: Services,
@@ -54,16 +54,16 @@ export async function storeAttachments(
 
 interface Readable extends Omit<StoredFile, 'key' | 'bytes'> {
   content: Buffer;
-  ending: string;
+  extension: string;
 }
 
 async function toFile(bytes: Buffer, name: string): Promise<Readable | null> {
   if (bytes.subarray(0, PDF.length).equals(PDF))
-    return { content: bytes, name, type: 'application/pdf', ending: 'pdf' };
+    return { content: bytes, name, type: 'application/pdf', extension: 'pdf' };
   const { parsePhoto: readPhoto } = await import('#graph/media/parsePhoto.ts');
   try {
     const { content } = await readPhoto(bytes);
-    return { content, name, type: 'image/webp', ending: 'webp' };
+    return { content, name, type: 'image/webp', extension: 'webp' };
   } catch (error) {
     if (error instanceof DomainError) return null;
     throw error;
@@ -73,7 +73,7 @@ async function toFile(bytes: Buffer, name: string): Promise<Readable | null> {
 /** The row is written first: a file without a row would never be removed. */
 async function storeFile(
   { prisma, media, now }: Services,
-  { content, ending, ...file }: Readable,
+  { content, extension: ending, ...file }: Readable,
 ): Promise<StoredFile> {
   const key = `${PRIVATE_FOLDERS.threads}/${randomUUID()}.${ending}`;
   await prisma.upload.create({ data: { key, width: 0, height: 0, colour: '#000000', createdAt: now } });

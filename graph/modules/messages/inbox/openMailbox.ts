@@ -43,9 +43,9 @@ const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/;
  */
 export function openMailbox(login: MailboxLogin, place?: Place | null): Promise<OpenMailbox> {
   return callService('inbox', () => connect(login), {
-    at: `${login.host}:${login.port}`,
+    address: `${login.host}:${login.port}`,
     place,
-    isAnswer: (error) => error instanceof MailboxError && error.response !== null,
+    isResponse: (error) => error instanceof MailboxError && error.response !== null,
   });
 }
 

@@ -11,7 +11,7 @@ import { sealPassword, unsealPassword } from '../inboxSecrets.ts';
 import { readInbox } from './readInbox.ts';
 import { type MailboxTestResult, testMailbox, toMailboxLogin } from './testMailbox.ts';
 
-/** Updates the inbox settings. Another server, user or folder is read from its current end, without older emails. */
+/** Updates the inbox settings. If the server, user or folder changes, reading starts at its current end, without older emails. */
 export function updateInbox(context: GraphContext, input: UpdateInboxInput): Promise<Inbox> {
   const { imapPassword, ...data } = parseInput(inboxSchema, input);
   const { secrets, now } = context;

@@ -81,7 +81,7 @@ describe('the list of emails', () => {
     expect(node).toMatchObject({ template: 'RESET_PASSWORD', html: null, text: null });
   });
 
-  test('is closed to customers', async () => {
+  test('is not accessible to customers', async () => {
     const customer = await signIn(server, await aCustomer(server.prisma));
     const { status } = await server.graphql('{ mails { totalCount } }', {}, { token: customer });
 
@@ -90,7 +90,7 @@ describe('the list of emails', () => {
 });
 
 describe('an email', () => {
-  test('that failed is sent again with all attempts, and the audit records by whom', async () => {
+  test('that failed is requeued with its attempts reset, and the audit log records by whom', async () => {
     const id = await queue(0, { template: 'welcome', to: to('a') });
     await server.prisma.mail.update({
       where: { id },

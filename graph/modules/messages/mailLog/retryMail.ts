@@ -5,12 +5,12 @@ import type { Mail } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { RetryMailInput } from '#graph/schema/schema.generated.ts';
 
-/** Queues a failed or waiting email to be sent now, with all its attempts again. */
+/** Queues a failed or waiting email to be sent now, with its attempts reset. */
 export function retryMail(context: GraphContext, { id }: RetryMailInput): Promise<Mail> {
   return context.work((work) => requeueEmail(work.db, context, id));
 }
 
-/** Does the same within a transaction. */
+/** Requeues an email within a transaction, like `retryMail`. */
 export async function requeueEmail(tx: Transaction, context: StaffActionContext, id: string): Promise<Mail> {
   const email = await tx.mail.findUnique({ where: { id } });
   if (!email) throw new DomainError('MAIL_NOT_FOUND', 'id');

@@ -24,7 +24,7 @@ export function AlertPage({ shop, email: { piece, token }, heading, text }: Aler
           width={PHOTO_SIZE_PX}
           height={PHOTO_SIZE_PX}
           alt={piece.name}
-          // Without it, React emits a preload hint, which is useless in an email.
+          // Without `loading`, React emits a preload hint, which is useless in an email.
           loading="lazy"
           style={styles.photograph}
         />

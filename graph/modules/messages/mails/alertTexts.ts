@@ -9,7 +9,7 @@ export interface AlertEmail {
     name: string;
     slug: string;
     size: string | null;
-    /** Displayed price, NPR. */
+    /** Displayed price, in NPR. */
     price: number;
     includesTax: boolean;
     imageKey: string | null;

@@ -9,7 +9,7 @@ import {
   sampleAlert,
 } from './alertTexts.ts';
 
-/** Informs a shopper that a price has fallen to the wished amount. */
+/** Informs a shopper that a price has fallen to the requested amount. */
 export const priceDrop = defineEmail({
   name: 'priceDrop',
   title: { en: 'Price drop', ne: 'मूल्य घट्यो' },

@@ -13,11 +13,11 @@ export const threadReply = defineEmail({
     /** The message that it replies to. */
     quote: { by: string; text: string } | null;
     replyTo: string | null;
-    /** Message-IDs of the conversation. The one it replies to comes last. */
+    /** Message-IDs of the conversation. The one that this email replies to comes last. */
     answers: string[];
   }>(),
   isPersonal: true,
-  headers: ({ replyTo, answers }) => ({ replyTo, answers }),
+  headers: ({ replyTo, answers }) => ({ replyTo, references: answers }),
   subject: (_shop, { subject }) => subject,
   body: (shop, { subject, body, quote }) => (
     <EmailPage shop={shop} preview={shorten(body, 120)} heading={subject.replace(/^re: /i, '')}>

@@ -1,7 +1,7 @@
 import { createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 
-/** A mailbox on its own port, with as much of IMAP4rev1 as reading needs. */
+/** A mailbox on its own port, with the part of IMAP4rev1 that reading needs. */
 export interface TestMailbox {
   port: number;
   password: string;

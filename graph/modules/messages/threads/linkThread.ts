@@ -12,7 +12,7 @@ interface IncomingText {
 
 /**
  * Returns the account with this verified address, and the order named in the texts if it belongs to this address.
- * Nobody can link another customer's order by knowing its number.
+ * Knowing the number of another customer's order is not enough to link it.
  */
 export async function findLinks(
   tx: Transaction,

@@ -31,7 +31,7 @@ export async function listMessages(
   return messages.toReversed();
 }
 
-/** Returns the delivery status of a reply. Without a stored email it was sent long ago. */
+/** Returns the delivery status of a reply. If no email is stored any more, the reply was sent long ago. */
 export function getDelivery({ direction, bouncedAt, mail }: MessageWithDelivery): ThreadDelivery | null {
   if (direction !== 'OUT') return null;
   if (bouncedAt) return 'BOUNCED';

@@ -84,7 +84,7 @@ describe('a conversation started by the store', () => {
     [{ email: 'a@example.com', subject: ' ' }, 'subject', 'Enter a subject.'],
     [{ email: 'a@example.com', text: ' \n ' }, 'text', 'Write something first.'],
     [{ email: 'a@example.com', text: 'x'.repeat(10_001) }, 'text', 'Use at most 10,000 characters.'],
-  ])('but not with %j', async (input, field, message) => {
+  ])('is not started with %j', async (input, field, message) => {
     expect(await start(input)).toMatchObject({ thread: null, errors: [{ field, message }] });
     expect(await server.prisma.thread.count()).toBe(0);
     expect(await server.prisma.mail.count()).toBe(0);

@@ -2,12 +2,12 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { Secrets } from '#graph/context.ts';
 
 const MARK_LENGTH = 20;
-/** Separates the local part from the signed thread number in a recipient address. */
+/** Matches the signed thread number in a recipient address. */
 const SIGNED = /\+(\d{1,10})\.([0-9a-f]{20})@/i;
 
 /**
- * Returns a thread's own address: `inbox+12.<mark>@example.com` for `inbox@example.com`. The mark is signed with the
- * server's secret, so that nobody can write into threads by guessing numbers.
+ * Returns a thread's own address: `inbox+12.<mark>@example.com` for `inbox@example.com`. The mark is a signature
+ * by the server's secret, so that nobody can write into threads by guessing numbers.
  */
 export function threadAddress(address: string, number: number, { sealing: [secret] }: Secrets): string {
   const at = address.lastIndexOf('@');

@@ -16,7 +16,7 @@ import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { MailOrdersInput } from '#graph/schema/schema.generated.ts';
 
-/** Mails the customer of each order, in the order's language if there is a text for it. */
+/** Emails the customer of each order, in the order's language if there is a text in it. */
 export async function mailOrders(
   context: GraphContext,
   { orderIds, ...input }: MailOrdersInput,
@@ -41,7 +41,7 @@ export function readEmailTexts(input: Omit<MailOrdersInput, 'orderIds'>): EmailT
   return texts;
 }
 
-/** Mails the customer of a locked order. */
+/** Emails the customer of a locked order. */
 export async function emailOrderCustomer(
   tx: Transaction,
   context: StaffActionContext,

@@ -12,7 +12,7 @@ export interface Column extends WorkbookColumn {
   cell(order: OrderRow): Cell;
 }
 
-/** Columns of the REST export, with its values in lower case. Money is in whole NPR. */
+/** Columns of the REST export, with enum values in lower case. Money is in whole NPR. */
 export const COLUMNS: readonly Column[] = [
   column('Number', 16, (order) => order.number),
   {

@@ -76,7 +76,7 @@ async function findGuests(
   );
 }
 
-/** Keeps the groups of orders whose guests follow the cursor's. */
+/** Keeps the groups of orders whose guests come after the cursor. */
 function afterCursor(cursor: string): Groups {
   const { lastOrderAt, phone } = read(cursor);
   return {

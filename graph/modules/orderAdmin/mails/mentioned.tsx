@@ -20,7 +20,7 @@ export const mentioned = defineEmail({
     <EmailPage shop={shop} preview={shorten(text, 120)} heading={`${by} mentioned you`}>
       <Paragraph>{greeting(shop, to.name)}</Paragraph>
       <Paragraph>
-        <Emphasis of={orderNumber}>{`${by} mentioned you in a note about order ${orderNumber}.`}</Emphasis>
+        <Emphasis part={orderNumber}>{`${by} mentioned you in a note about order ${orderNumber}.`}</Emphasis>
       </Paragraph>
       <Quote>{text}</Quote>
       <ActionLink href={`${shop.url}/#/admin/orders/${encodeURIComponent(orderNumber)}`}>

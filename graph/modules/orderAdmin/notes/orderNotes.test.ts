@@ -80,7 +80,7 @@ describe('an order note', () => {
     expect((await listMentions(maya)).mentions).toEqual([]);
   });
 
-  test('is changed and deleted by its author, or by others once that account is gone', async () => {
+  test('can be changed and deleted by its author, or by others once the author’s account is deleted', async () => {
     const { id: orderId } = await anOrder(server.prisma);
     const author = await aShopper(server, { role: 'ADMIN' });
     const { note } = await write(author, 'addOrderNote', { id: orderId, text: 'Call first.' });
@@ -111,7 +111,7 @@ describe('an order note', () => {
     });
   });
 
-  test('finds its order by search, and an order without one', async () => {
+  test('is a filter of the order list, as is having none', async () => {
     const [notedOrder, plain] = [
       await anOrder(server.prisma, { contactEmail: 'notes@example.com' }),
       await anOrder(server.prisma, { contactEmail: 'notes@example.com', notes: 'Ring twice.' }),

@@ -4,7 +4,7 @@ import { lockOrder } from '#graph/modules/orders/change/lockOrder.ts';
 import type { Order, OrderEvent } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 
-/** Returns true if the viewer wrote the note, or its author's account is gone. */
+/** Returns true if the viewer wrote the note, or its author's account was deleted. */
 export function canEditNote(
   { actorId }: Pick<OrderEvent, 'actorId'>,
   viewer: { id: string } | null,

@@ -25,7 +25,7 @@ export async function adminOrders(
     const from = filter?.updatedFrom;
     return readChanges(prisma, prisma.order, {
       ...args,
-      ...{ where, order: asChanged, at: 'updatedAt', from },
+      ...{ where, order: asChanged, timeColumn: 'updatedAt', from },
       isComplete: isCompleteFilter({ filter, offset: args.offset }, ['from', 'to']),
     });
   }
@@ -36,7 +36,7 @@ export async function adminOrders(
   });
 }
 
-/** Combines sort orders. Of two by the same column the first counts, and the id decides last. */
+/** Combines sort orders. If two use the same column, the first one counts. The id is the final tie-breaker. */
 function toOrder(sorts: readonly AdminOrderSort[]): OrderKeyset {
   const columnSorts = sorts.filter((sort) => sort !== 'UPDATED');
   const isAscending = sorts[0] === 'OLDEST' || sorts[0] === 'TOTAL_ASC';

@@ -7,7 +7,7 @@ import type { Order } from '#graph/prisma/generated/client.ts';
 import type { Transaction } from '#graph/prisma/transaction.ts';
 import type { AssignOrdersInput } from '#graph/schema/schema.generated.ts';
 
-/** Assigns orders to a staff member, or to nobody. */
+/** Assigns orders to a staff member, or removes the assignee. */
 export async function assignOrders(
   context: GraphContext,
   { orderIds, assigneeId: staffMemberId }: AssignOrdersInput,

@@ -207,7 +207,7 @@ describe('sendOrderEmail', () => {
     expect(errors.map(({ field }: { field: string }) => field)).toEqual(fields);
   });
 
-  test('does not mail a deleted account', async () => {
+  test('does not email a deleted account', async () => {
     const { id } = await anOrder(server.prisma, { contactEmail: 'deleted-1@invalid' });
 
     expect(await send({ id, template: 'ORDER_PLACED' })).toMatchObject({ sent: false });

@@ -68,7 +68,7 @@ describe('a list of thousands of orders reads few rows', () => {
   });
 });
 
-test('a log of thousands of entries reads only those about one thing', async () => {
+test('a log of thousands of entries reads only those about one object', async () => {
   const entries = await rowsRead(server.prisma, (prisma) =>
     listAuditEntries({ prisma, now: new Date() }, { filter: { search: 'order-4321' }, first: PAGE }),
   );
@@ -87,7 +87,7 @@ test('a customer with most of the orders is found newest first, completely and w
   expect(far).toEqual(['JW-0000000002', 'JW-0000000001']);
 });
 
-test('only the last order is read of a guest with thousands', async () => {
+test('for a guest with thousands of orders, only the last one is read', async () => {
   const { prisma } = server;
   const { id } = await aCustomer(prisma);
   await prisma.order.updateMany({ where: { contactName: 'Sita Shrestha' }, data: { userId: id } });

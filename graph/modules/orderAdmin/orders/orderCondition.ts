@@ -17,7 +17,7 @@ export async function orderCondition(
   const { product, metal, couponCode, invoice } = filter ?? {};
   const [firstStatus, ...otherStatuses] = new Set(status);
   return {
-    // With a single value, unlike a list, the database reads the index in its sequence.
+    // Unlike a list, a single value lets the database read the index in order.
     ...(firstStatus && {
       status: otherStatuses.length === 0 ? firstStatus : { in: [firstStatus, ...otherStatuses] },
     }),

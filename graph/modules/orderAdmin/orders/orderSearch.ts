@@ -10,7 +10,7 @@ const NO_MATCHES: Prisma.OrderWhereInput = { id: '' };
 
 /**
  * Converts a staff search to a condition: the number of an order, invoice or credit note; a SKU, barcode or coupon;
- * the customer or recipient; or, if nobody is found, words of a product's name.
+ * the customer or recipient; or, if no customer is found, words of a product's name.
  */
 export async function staffSearch(prisma: PrismaClient, query: string): Promise<Prisma.OrderWhereInput> {
   const search = readSearch(query);

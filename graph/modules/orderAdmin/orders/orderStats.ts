@@ -17,7 +17,7 @@ interface Group {
   status: OrderStatus;
   paymentStatus: PaymentStatus;
   count: number;
-  /** NPR. Null for staff who cannot see sales figures. */
+  /** In NPR. Null for staff who cannot see sales figures. */
   total: number | null;
 }
 
@@ -40,7 +40,7 @@ export async function orderStats(
     total: addUp(groups).count,
     revenue: sums?.revenue ?? null,
     averageOrder: sums && (count === 0 ? 0 : Math.round(sums.revenue / count)),
-    unpaid: sums && Number(unpaid) + sums.dueOfPartPaid,
+    unpaid: sums && Number(unpaid) + sums.partPaidDue,
     byStatus: ORDER_STATUSES.map((status) => {
       return {
         status,
@@ -71,7 +71,7 @@ async function sumGroups({ prisma }: GraphContext, where: Prisma.OrderWhereInput
   const by = ['status', 'paymentStatus'] satisfies Prisma.OrderScalarFieldEnum[];
   const [rows, creditedTo] = await Promise.all([
     prisma.order.groupBy({ by, where, _count: true, _sum: { finalTotal: true } }),
-    // Few orders have credits. Selecting by credit keeps this query off the other orders' index range.
+    // Few orders have credits, so filtering by credit keeps this query from reading the other orders.
     prisma.order.groupBy({
       by,
       where: { AND: [where, { credited: { gt: 0 }, status: { notIn: [...EXCLUDED_FROM_SALES] } }] },
@@ -88,7 +88,7 @@ async function sumGroups({ prisma }: GraphContext, where: Prisma.OrderWhereInput
 async function sumSold(
   context: GraphContext,
   where: Prisma.OrderWhereInput,
-): Promise<{ revenue: number; dueOfPartPaid: number }> {
+): Promise<{ revenue: number; partPaidDue: number }> {
   const { prisma } = context;
   const [items, credited, partPaid] = await Promise.all([
     prisma.order.aggregate({ where, _sum: { itemsTotal: true, discount: true } }),
@@ -102,7 +102,7 @@ async function sumSold(
   const returns = sales.reduce((sum, order) => sum + order.returns, 0);
   return {
     revenue: Number(items._sum.itemsTotal) - Number(items._sum.discount) - returns,
-    dueOfPartPaid: sumDue(partPaid._sum),
+    partPaidDue: sumDue(partPaid._sum),
   };
 }
 

@@ -65,7 +65,7 @@ describe('an order paid after it was cancelled', () => {
     expect((await stock()).stock).toBe(0);
   });
 
-  test('stays cancelled if an item is gone, and the error names it', async () => {
+  test('stays cancelled if an item is sold out, and the error names it', async () => {
     const { id, variant } = await paidLate();
     await server.prisma.variant.updateMany({ ...variant, data: { stock: 0 } });
     await server.prisma.stockLevel.updateMany({

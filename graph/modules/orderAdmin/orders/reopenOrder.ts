@@ -60,7 +60,7 @@ export async function reopenOrder(context: GraphContext, input: ReopenOrderInput
     });
     await markFiguresStale(work.db, placedAt);
     await restoreRedemption(work.db, order, context.now);
-    // Comes last, because other orders wait for this stock until the transaction ends.
+    // Stock is reserved last, because other orders wait for it until the transaction ends.
     const missing = await reserveStock(work, context, {
       orderId: id,
       items: await readOrderItems(work.db, id),
@@ -71,8 +71,8 @@ export async function reopenOrder(context: GraphContext, input: ReopenOrderInput
 }
 
 /**
- * Returns the payment deadline if an amount is still due: as after a first part payment, or tomorrow for a booking
- * unless staff extend it.
+ * Returns the payment deadline if an amount is still due: the same as after a first partial payment or, for a
+ * booking, the end of its agreed day, at the earliest today.
  */
 function reopenedDeadline(
   order: Order,

@@ -25,7 +25,7 @@ const step = (id: string, input: object) => change('updateOrderStatus', { id, al
 const undo = (id: string, input: object = {}) => change('undoOrderStep', { id, ...input });
 
 describe('undoing a step', () => {
-  test('withholds its email, and leaves no effect of the step', async () => {
+  test('withholds its email, and reverses all effects of the step', async () => {
     const { id } = await anOrder(server.prisma);
     const { order } = await step(id, { status: 'CONFIRMED' });
     expect(order).toMatchObject({ status: 'CONFIRMED', version: 2 });
@@ -108,7 +108,7 @@ describe('undoing a step', () => {
     expect(await findMails(id)).toEqual([]);
   });
 
-  test('is recorded with the payment method, and refused for cash from the legal limit', async () => {
+  test('is recorded with the payment method, and refused for cash at or above the legal limit', async () => {
     const plain = await anOrder(server.prisma, { paymentMethod: 'COD', status: 'DELIVERED' });
     const dear = await anOrder(server.prisma, { paymentMethod: 'BANK_TRANSFER', finalTotal: 600_000 });
     const { updated, failed } = await change(
@@ -124,7 +124,7 @@ describe('undoing a step', () => {
   });
 });
 
-describe('undoing is too late', () => {
+describe('undoing is refused', () => {
   const tooLate = { order: null, errors: [{ code: 'NOT_ALLOWED' }] };
 
   test('after the time limit', async () => {

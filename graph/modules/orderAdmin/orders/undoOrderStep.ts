@@ -15,8 +15,8 @@ import type { UndoOrderStepInput } from '#graph/schema/schema.generated.ts';
 import type { Work } from '#graph/work/work.ts';
 
 /**
- * Undoes the last step of an order. Its email, which is held until then, is never sent. Throws TOO_LATE_TO_UNDO if
- * the time is over, and changes nothing.
+ * Undoes the last step of an order. Its delayed email is never sent. Throws TOO_LATE_TO_UNDO once the time limit
+ * has passed, and changes nothing.
  */
 export async function undoOrderStep(
   context: GraphContext,
@@ -25,7 +25,7 @@ export async function undoOrderStep(
   return lockOrder(context, { id: idOrNumber, version }, (work, order) => undoLastStep(work, context, order));
 }
 
-/** Does the same for a locked order. */
+/** Undoes the last step of a locked order. */
 export async function undoLastStep(work: Work, context: StaffActionContext, order: Order): Promise<Order> {
   const { event, undo } = await findUndoableStep(work.db, context, order);
   await deleteQueuedEmail(work.db, undo);

@@ -125,7 +125,7 @@ describe('updateOrderStatus', () => {
     ]);
   });
 
-  test('mails a tracking number entered after shipping if requested', async () => {
+  test('emails a tracking number entered after shipping if requested', async () => {
     const { id } = await anOrder(server.prisma, { status: 'SHIPPED', trackingNumber: null });
     await change('updateOrderStatus', { id, status: 'SHIPPED', trackingNumber: 'N-7', notifyCustomer: true });
     expect(await findMails(id)).toMatchObject([

@@ -15,7 +15,7 @@ export async function tagOrders(
   const change = await readTagChange(context, { add, remove });
   return changeEachOrder(context, orderIds, async (work, order) => {
     await changeOrderTags(work.db, context, order, change);
-    // The version stays, because no dialog edits tags. `lockOrder` has recorded the change.
+    // The version stays unchanged, because no dialog edits tags. `lockOrder` has recorded the change.
     return work.db.order.findUniqueOrThrow({ where: { id: order.id } });
   });
 }

@@ -75,7 +75,7 @@ test.each(ORDER_VIEWS)(
   },
 );
 
-test('the amount due follows the ledger, whatever writes it', async () => {
+test('the amount due follows the ledger, regardless of what writes it', async () => {
   const { id } = await anOrder(server.prisma);
   const due = async () => (await server.prisma.order.findUniqueOrThrow({ where: { id } })).due;
   expect(await due()).toBe(11_800);
@@ -85,7 +85,7 @@ test('the amount due follows the ledger, whatever writes it', async () => {
   expect(await due()).toBe(0);
 });
 
-test('the refund due follows the ledger and the domain’s rule, whatever writes it', async () => {
+test('the refund due follows the ledger and the domain’s rule, regardless of what writes it', async () => {
   const sums = { paid: 12_000, refunded: 300, credited: 2_300 };
   for (const status of ORDER_STATUSES) {
     const { id } = await anOrder(server.prisma);

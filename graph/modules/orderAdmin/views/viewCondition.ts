@@ -33,7 +33,7 @@ function partCondition({
   };
 }
 
-/** With a single value, unlike a list, the database reads the index in its sequence. */
+/** Unlike a list, a single value lets the database read the index in order. */
 function oneOf<Value>(values: readonly Value[]): Value | { in: Value[] } {
   const [first] = values;
   return values.length === 1 && first !== undefined ? first : { in: [...values] };

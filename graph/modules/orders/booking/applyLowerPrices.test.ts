@@ -69,7 +69,7 @@ test('a guaranteed price is unaffected by a falling rate', async () => {
   expect(await findBookedOrder(server, order)).toMatchObject({ finalTotal: 389_400, paid: 389_400 });
 });
 
-test('the amount is fixed when the payment begins, whatever the rate does until it is settled', async () => {
+test('the amount is fixed when the payment begins, regardless of rate changes until it is settled', async () => {
   const order = await aBookedTola();
   await publishRate(server, 294_000);
   const ref = await goToProvider(server, order);

@@ -13,15 +13,15 @@ import type { LoweredPrice } from './findLowerPrices.ts';
 import { orderAtLowerPrices } from './orderAtLowerPrices.ts';
 
 interface CompletingPayment {
-  /** Amount received now, NPR; 0 to check whether earlier payments cover the lowered total. */
+  /** Amount received now, in NPR; 0 to check whether earlier payments cover the lowered total. */
   amount: number;
   /** Line prices fixed when the payment began; null to use current prices. */
   prices: readonly LoweredPrice[] | null;
 }
 
 /**
- * Lowers the prices of a locked booking whose rate has fallen, if the payment then completes it. Lines, tax and total
- * change for good, and are invoiced like that.
+ * Lowers the prices of a locked booking whose rate has fallen, if the payment then completes it. Lines, tax and
+ * total change permanently, and are invoiced with the new amounts.
  */
 export async function applyLowerPrices(
   tx: Transaction,

@@ -7,7 +7,7 @@ import { findBooking } from './findBooking.ts';
 import { findLowerPrices, type LoweredPrice, type PriceReader } from './findLowerPrices.ts';
 import { orderAtLowerPrices } from './orderAtLowerPrices.ts';
 
-/** Current balance of an order, NPR. */
+/** Current balance of an order, in NPR. */
 export interface CurrentBalance {
   /** Amount to request now: a booking's advance comes first. */
   requested: number;

@@ -38,7 +38,7 @@ export function orderAtLowerPrices(
   });
   const shares = coupon?.lines ?? lines.map(({ couponDiscount }) => couponDiscount);
   const counted = lines.map(({ isCouponCounted }) => isCouponCounted);
-  return { lines: withCouponShares(lines, totals.couponDiscount, { lines: shares, counted }), totals };
+  return { lines: withCouponShares(lines, totals.couponDiscount, { lines: shares, lineEligibility: counted }), totals };
 }
 
 /** Returns the coupon's discount on the lower prices; null if it is a fixed amount or its terms are unknown. */

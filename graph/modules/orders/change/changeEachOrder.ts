@@ -26,7 +26,7 @@ export async function changeEachOrder(
   return changeEachById(orderIds, (id) => lockOrder(context, { id }, change));
 }
 
-/** Does the same for a change that locks the order itself. */
+/** Changes up to 100 orders by id, for a change that locks the order itself. */
 export async function changeEachById(
   orderIds: readonly string[],
   change: (id: string) => Promise<Order>,
@@ -42,7 +42,7 @@ export function readOrderIds(orderIds: readonly string[]): string[] {
   return parseInput(orderIdsSchema, { orderIds: [...new Set(orderIds)] }).orderIds;
 }
 
-/** Does the same for orders with individual input. The caller checks that they are distinct. */
+/** Changes orders with individual input. The caller checks that the orders are distinct. */
 export async function changeEachEntry<Part extends { id: string }>(
   parts: readonly Part[],
   change: (part: Part) => Promise<Order>,

@@ -8,7 +8,7 @@ import type { ChangeContext } from '../changeContext.ts';
 type OrderMessage = Extract<EmailMessage, { orderId?: string }>;
 type EmailContent<Message> = Message extends OrderMessage ? Omit<Message, 'to' | 'orderId'> : never;
 
-/** Template of the email and its content besides the order. */
+/** Template of the email and its content, except for the order. */
 export type OrderEmailContent = EmailContent<OrderMessage>;
 
 /**

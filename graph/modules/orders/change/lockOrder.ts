@@ -11,7 +11,7 @@ import { countChange } from '../orderCounters.ts';
 export interface OrderToChange {
   /** Order id or number. */
   id: string;
-  /** Account the order must belong to; any order if not given. */
+  /** Account the order must belong to; any account if omitted. */
   userId?: string;
   /** Version the change is based on; a newer order is refused. */
   version?: number | null;

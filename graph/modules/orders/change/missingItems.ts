@@ -7,7 +7,7 @@ interface RequestedItem {
   quantity: number;
 }
 
-/** Returns the names of lines with too little stock to reserve all of them; `stocks` is by variant id. */
+/** Returns the names of the lines whose stock does not cover all requested items; `stocks` is by variant id. */
 export function missingItems(lines: readonly RequestedItem[], stocks: ReadonlyMap<string, number>): string[] {
   const requestedQuantities = sumQuantities(lines, ({ variantId }) => variantId);
   const enough = new Set(

@@ -44,7 +44,7 @@ export async function reserveStock(
 }
 
 function selectLevels(
-  { locations, levelAt }: LockedStock,
+  { locations, getLevel: levelAt }: LockedStock,
   variantIds: readonly string[],
   locationId: string | null | undefined,
 ): LocationQuantity[] {

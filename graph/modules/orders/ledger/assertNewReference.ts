@@ -50,7 +50,7 @@ export async function assertNotProviderPayment(
   { orderId, method, reference }: ReferenceToEnter,
   field = 'reference',
 ): Promise<void> {
-  // Digits of a card identify nothing. Cash has no reference of its own, and matches another payment only if it was
+  // Card digits do not identify a payment. Cash has no reference of its own, and matches another payment only if it was
   // entered twice.
   const name = normaliseReference(method === 'CARD' ? method : 'BANK_TRANSFER', reference);
   if (!name) return;

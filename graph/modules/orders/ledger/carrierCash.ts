@@ -21,7 +21,7 @@ export async function enterCarrierCash(
 }
 
 /**
- * Reverses the cash on delivery collected with a payment. Returns its amount, NPR. Throws if the carrier has already
+ * Reverses the cash on delivery collected with a payment. Returns its amount, in NPR. Throws if the carrier has already
  * remitted it: that remittance must be corrected first.
  */
 export async function reverseCollectedCash(

@@ -13,7 +13,7 @@ export interface LedgerEntry {
   id?: string;
   kind: PaymentKind;
   method: PaymentMethod;
-  /** NPR, above zero. */
+  /** In NPR, above zero. */
   amount: number;
   /** Reference of the bank, carrier or card terminal. */
   reference?: string | null;

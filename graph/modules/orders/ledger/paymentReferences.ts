@@ -53,8 +53,8 @@ export async function claimReferences(tx: Transaction, claim: Claim): Promise<vo
 }
 
 /**
- * Reserves every name the provider has for the payment that a reference of the order names, whatever its recorded
- * method, so that it cannot be recorded once under each name.
+ * Reserves every name the provider has for the payment that a reference of the order names, regardless of its
+ * recorded method, so that it cannot be recorded once under each name.
  */
 export async function claimAttemptNames(
   tx: Transaction,

@@ -118,8 +118,8 @@ export async function changeOrderStatus(
       at: context.now,
     },
   });
-  // Stock changes come last, since they block other orders until the transaction ends, and in the order in which
-  // checkout locks.
+  // Stock changes come last, since they block other orders until the transaction ends. They follow the locking
+  // order of the checkout.
   if (isCancelled) await markFiguresStale(work.db, order.placedAt);
   if (isCancelled && order.isStockReserved)
     await restockItems(work, context, {
@@ -172,7 +172,7 @@ async function reserveOrderStock(work: Work, context: ChangeContext, orderId: st
 const cancelled = (reason?: string) => ({ template: 'orderCancelled' as const, reason: reason ?? null });
 const status = (note?: string) => ({ template: 'orderStatus' as const, note: note ?? null });
 
-/** Amount of the advance that the store keeps if a booking is cancelled, NPR. Zero if the order is no booking yet. */
+/** Amount of the advance that the store keeps if a booking is cancelled, in NPR. Zero if the order is not booked yet. */
 async function forfeitedAmount(tx: Pick<Transaction, 'order'>, order: Order): Promise<number> {
   const booking = await findBooking(tx, order);
   return booking && isAdvancePaid(order, booking) ? splitForfeit(booking, netPaid(order)).forfeited : 0;

@@ -17,7 +17,7 @@ export interface StaffStatusChange extends OrderStatusChange {
 
 const NEEDED: Partial<Record<OrderStatus, Action>> = { CANCELLED: 'cancelOrders', RETURNED: 'manageReturns' };
 
-/** Returns the permissions for a change to this status, besides moving orders on. */
+/** Returns the permissions for a change to this status, in addition to `manageOrders`. */
 export function permissionsForStatus(to: OrderStatus): readonly Action[] {
   const needed = NEEDED[to];
   return needed ? [needed] : [];

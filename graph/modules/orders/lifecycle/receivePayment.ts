@@ -26,7 +26,7 @@ export interface PaymentResult {
   /** Id of the email to the customer; null if none was queued. */
   mailId: string | null;
   /** True if the payment reserved its items. */
-  tookStock: boolean;
+  hasReservedItems: boolean;
 }
 
 type IncomingPayment = Omit<LedgerEntry, 'kind'> & {
@@ -84,7 +84,7 @@ export async function receivePayment(
   let mailId = null;
   if (isFullyPaid) mailId = await emailPaymentOnce(work.db, context, changed, emailOptions);
   else if (!isBooked) mailId = await emailPartialPayment(work.db, context, changed, entry);
-  return { order: changed, mailId, tookStock: isReserved };
+  return { order: changed, mailId, hasReservedItems: isReserved };
 }
 
 async function reserveItems(work: Work, context: ChangeContext, order: Order): Promise<boolean> {
@@ -109,7 +109,7 @@ async function emailPartialPayment(
   { method, amount }: Pick<LedgerEntry, 'method' | 'amount'>,
 ): Promise<string | null> {
   if (!isPrepaid(method)) return null;
-  // It was paid twice, or after the order was cancelled.
+  // The order was paid twice, or paid after it was cancelled.
   if (refundDue(order) > 0) return emailCustomer(tx, context, order, { template: 'paymentReceived' });
   if (isCancelledOrReturned(order.status) || amountDue(order) === 0) return null;
   const payBy = order.payBy && order.payBy > context.now ? order.payBy : null;

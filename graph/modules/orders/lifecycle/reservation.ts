@@ -5,13 +5,13 @@ import type { OrderItem } from '../change/orderItems.ts';
 import { reserveStock } from '../change/reserveStock.ts';
 import { restockItems } from '../change/restockItems.ts';
 
-/** Returns the items reserved for a proposal, besides the order's own. */
+/** Returns the items reserved for a proposal, in addition to the order's own. */
 export function proposalItems(proposal: OrderProposal | null): OrderItem[] {
   // Written by proposeEdit from the same type.
   return proposal?.status === 'OPEN' ? (proposal.reserved as unknown as OrderItem[]) : [];
 }
 
-/** Returns the items an order holds: its own if they are reserved, plus those of its proposal. */
+/** Returns the items reserved for an order: its own if they are reserved, plus those of its proposal. */
 export function reservedItems(
   order: Order,
   lines: readonly OrderLine[],
@@ -55,8 +55,8 @@ interface ReservationExchange {
 }
 
 /**
- * Reserves items the order needs and releases those it no longer needs. Returns the names of missing items; nothing
- * is moved then.
+ * Reserves items the order needs and releases those it no longer needs. Returns the names of missing items. If any
+ * are missing, nothing changes.
  */
 export async function exchangeReservations(
   work: Work,

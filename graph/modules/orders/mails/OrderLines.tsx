@@ -42,7 +42,7 @@ function Photo({ line: { imageKey }, shopUrl }: { line: OrderLine; shopUrl: stri
           width={PHOTO_SIZE_PX}
           height={PHOTO_SIZE_PX}
           alt=""
-          // Without it, React emits a preload hint, which is useless in an email.
+          // Without `loading`, React emits a preload hint, which is useless in an email.
           loading="lazy"
           style={styles.photograph}
         />

@@ -7,7 +7,7 @@ import type { OrderShop } from './orderTexts.ts';
 
 const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Returns the amount to request first, NPR: a booking's advance, otherwise the amount due. */
+/** Returns the amount to request first, in NPR: a booking's advance, otherwise the amount due. */
 export function firstAmountDue(order: EmailOrder): number {
   return advanceDue(order, order.booking ?? null) || amountDue(order);
 }

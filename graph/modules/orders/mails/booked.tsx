@@ -29,7 +29,7 @@ export const booked = defineOrderEmail({
       >
         <Paragraph>{greeting(shop, order.contactName)}</Paragraph>
         <Paragraph>
-          <Emphasis of={order.number}>
+          <Emphasis part={order.number}>
             {isExtended
               ? t('We have extended your booking: the pieces in your order {number} stay reserved until {day}.', values)
               : t(
@@ -59,7 +59,7 @@ export const booked = defineOrderEmail({
   variants: { extended: { isExtended: true } },
 });
 
-/** Only a booking has a day. */
+/** Only a booking has a due day. */
 function getBookingValues(shop: OrderShop, order: EmailOrder) {
   return bookingValues(shop, order) ?? { number: order.number, day: '' };
 }

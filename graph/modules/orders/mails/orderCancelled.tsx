@@ -64,7 +64,7 @@ export const orderCancelled = defineOrderEmail({
       >
         <Paragraph>{greeting(shop, contactName)}</Paragraph>
         <Paragraph>
-          <Emphasis of={number}>
+          <Emphasis part={number}>
             {isSent
               ? t('Your order {number} is cancelled and will not be delivered.', { number })
               : t('Your order {number} is cancelled.', { number })}

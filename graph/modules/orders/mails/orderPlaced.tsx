@@ -61,7 +61,7 @@ export const orderPlaced = defineOrderEmail({
       >
         <Paragraph>{greeting(shop, contactName)}</Paragraph>
         <Paragraph>
-          <Emphasis of={number}>{toReceipt(shop, order)}</Emphasis>
+          <Emphasis part={number}>{toReceipt(shop, order)}</Emphasis>
         </Paragraph>
         {exchangeOf && <PaidByReturn shop={shop} order={order} />}
         {isAwaitingConfirmation && <Paragraph>{confirmationText(shop, order)}</Paragraph>}

@@ -80,7 +80,7 @@ export const orderStatus = defineOrderEmail({
       <EmailPage shop={shop} preview={`${order.number}: ${text}`} heading={heading}>
         <Paragraph>{greeting(shop, order.contactName)}</Paragraph>
         <Paragraph>
-          <Emphasis of={order.number}>
+          <Emphasis part={order.number}>
             {shop.t('This is about your order {number}.', { number: order.number })}
           </Emphasis>{' '}
           {text}

@@ -19,7 +19,7 @@ export const partPaymentReceived = defineOrderEmail({
   name: 'partPaymentReceived',
   title: { en: 'Part of the payment received', ne: 'भुक्तानीको केही भाग पाइयो' },
   input: declareInput<{
-    /** Amount received, NPR. */
+    /** Amount received, in NPR. */
     amount: number;
     /** Deadline for the remaining payment; null if there is none. */
     payBy: Date | null;
@@ -39,7 +39,7 @@ export const partPaymentReceived = defineOrderEmail({
       >
         <Paragraph>{greeting(shop, contactName)}</Paragraph>
         <Paragraph>
-          <Emphasis of={number}>
+          <Emphasis part={number}>
             {t('Thank you. We have received {total} for your order {number}.', { total, number })}
           </Emphasis>{' '}
           {payBy

@@ -53,7 +53,7 @@ export const paymentReceived = defineOrderEmail({
       >
         <Paragraph>{greeting(shop, contactName)}</Paragraph>
         <Paragraph>
-          <Emphasis of={number}>
+          <Emphasis part={number}>
             {t('Thank you. We have received your payment of {total} for your order {number}.', {
               total,
               number,

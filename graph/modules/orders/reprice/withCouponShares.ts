@@ -5,13 +5,13 @@ import type { OrderLine } from '#graph/prisma/generated/client.ts';
 export function withCouponShares(
   rows: readonly OrderLine[],
   discount: number,
-  { lines: shares, counted }: { lines: readonly number[]; counted: readonly (boolean | null)[] },
+  { lines: shares, lineEligibility }: { lines: readonly number[]; lineEligibility: readonly (boolean | null)[] },
 ): OrderLine[] {
   const exceedsDiscount = shares.reduce((sum, share) => sum + share, 0) > discount;
   const appliedShares = exceedsDiscount ? splitByWeight(discount, shares) : shares;
   return rows.map((line, place) => ({
     ...line,
     couponDiscount: appliedShares[place] ?? 0,
-    isCouponCounted: counted[place] ?? null,
+    isCouponCounted: lineEligibility[place] ?? null,
   }));
 }

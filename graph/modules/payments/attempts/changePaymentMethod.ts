@@ -13,7 +13,7 @@ import { computePaymentOptions } from '../computePaymentOptions.ts';
 import { findPayableOrder } from '../findPayableOrder.ts';
 import { refreshForCustomer } from './refreshUnsettledAttempts.ts';
 
-/** Changes the payment method of an order that nothing is paid of, until the store has confirmed it. */
+/** Changes the payment method of an order without payments, until the store has confirmed it. */
 export async function changePaymentMethod(
   context: GraphContext,
   { method, ...named }: ChangePaymentMethodInput,

@@ -47,7 +47,7 @@ function isAwaited({ status }: PaymentAttempt): boolean {
 /** A retried job finds the check counted, and queries at most once more. */
 async function scheduleNextCheck(
   services: JobServices,
-  { attempt, answer }: RefreshedAttempt,
+  { attempt, result: answer }: RefreshedAttempt,
 ): Promise<void> {
   const { id, orderId } = attempt;
   const checks = attempt.checks + 1;
@@ -61,7 +61,7 @@ async function scheduleNextCheck(
     if (next) await work.enqueue(checkPaymentJob, { attemptId: id }, { runAfter: next });
     else if (attempt.status === 'OPEN') {
       const decision = decideAfterLastCheck(answer, isProcessing(answer));
-      const lockedAttempt = { order, attempt, answer, source: 'POLL' } as const;
+      const lockedAttempt = { order, attempt, result: answer, source: 'POLL' } as const;
       await applyDecision(work, { ...services, viewer: null }, lockedAttempt, decision);
     }
   });

@@ -13,8 +13,8 @@ const RETRY_MS = 15 * 60_000;
 const MAX_WAIT_MS = 24 * 3_600_000;
 
 /**
- * Cancels an order that was not paid in time: restocks its items once, emails the customer, and leaves a partial
- * payment as refund due. The providers of open attempts are queried first. The order waits while one of them does not
+ * Cancels an order that was not paid in time: restocks its items once, emails the customer, and turns a partial
+ * payment into a refund due. The providers of open attempts are queried first. The order waits while one of them does not
  * respond, or while a transfer receipt is undecided.
  */
 export const expireUnpaidOrder: RunJob<{ orderId: string }> = async (
@@ -43,7 +43,7 @@ export const expireUnpaidOrder: RunJob<{ orderId: string }> = async (
   const openPage = refreshed.find(({ attempt }) => attempt.status === 'OPEN' && attempt.expiresAt > now);
   if (order.bookedUntil && openPage) return requeueAt(services, id, openPage.attempt.expiresAt);
   const canStillBePaid = refreshed.some(
-    ({ attempt, answer }) => isOpen(attempt) && answer.state !== 'PENDING',
+    ({ attempt, result: answer }) => isOpen(attempt) && answer.state !== 'PENDING',
   );
   const canWait = now.getTime() - order.payBy.getTime() < MAX_WAIT_MS;
   if (canStillBePaid && canWait) return requeueLater(services, id);

@@ -17,7 +17,7 @@ export async function isAbandoned(
   if (status !== 'OPEN') return false;
   // Without a redirect, the customer was never sent to the provider.
   if (redirect === null) return true;
-  // Only `findAnswer` in refreshAttempt.ts writes it.
+  // Only `findResult` in refreshAttempt.ts writes it.
   const result = answer as unknown as ProviderResult | null;
   if (result?.state !== 'PENDING' || isProcessing(result)) return false;
   const returns = await prisma.paymentAttempt

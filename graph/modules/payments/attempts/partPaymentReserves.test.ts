@@ -75,7 +75,7 @@ test('confirming a bank transfer order reserves its item until the transfer dead
 
 describe('a partial payment', () => {
   test.each([1, 10, 500])(
-    'of NPR %i is refused before the provider’s page, with the minimum',
+    'of NPR %i is refused before the provider’s page opens, with the minimum in the error',
     async (amount) => {
       const order = await place('ESEWA', { isBeyondLimit: true });
       const minPayment = Math.ceil(order.total / 10);
@@ -178,7 +178,7 @@ describe('a partly paid order', () => {
     expect(email.text).toContain('You have paid NPR 5,000 of it. We will refund it');
   });
 
-  test('gains no time from a second part, a provider’s page or another payment method', async () => {
+  test('gains no time from a second partial payment, a provider’s page or another payment method', async () => {
     const order = await place('ESEWA');
     await payPart(order, 5_000);
     const { payBy } = await readOrderState(server, order);
@@ -277,7 +277,7 @@ test('changing the payment method without paying gains no time', async () => {
   expect([await order.left(), (await readOrderState(server, order)).status]).toEqual([1, 'CANCELLED']);
 });
 
-test('the confirmation email of an online order awaiting confirmation promises no items, and asks for payment', async () => {
+test('the confirmation email of an online order awaiting confirmation promises no items, and requests payment', async () => {
   const { id } = await place('ESEWA', { isBeyondLimit: true });
   await runJobs(server);
   const email = await server.prisma.mail.findFirstOrThrow({

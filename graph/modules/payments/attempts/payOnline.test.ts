@@ -100,7 +100,7 @@ describe.each(ONLINE_METHODS)('by %s', (method) => {
   });
 });
 
-test('a second payment from another page is refundable, and the customer is told', async () => {
+test('a second payment from another page is refundable, and the customer is notified', async () => {
   const order = await anUnpaidOrder(server);
   const [first, second] = [
     await goToProvider(server, order),
@@ -175,7 +175,7 @@ describe('a provider that has failed several times in a row', () => {
   test('gets no further payments; other methods are offered and work', async () => {
     const order = await anUnpaidOrder(server);
     await openCircuit();
-    // It would respond again, but is not called.
+    // The provider would respond again, but is not called.
     fake().khalti.outage({ kind: 'none' });
     expect(await start(server, order, { method: 'KHALTI' })).toMatchObject({
       attempt: null,
@@ -248,7 +248,7 @@ test('earlier attempts are queried in parallel, and a provider that times out is
   expect(attempts.map(({ method }) => method).sort()).toEqual(['ESEWA', 'ESEWA', 'ESEWA', 'KHALTI']);
 });
 
-test('a cash on delivery order stays one until another payment arrives', async () => {
+test('an order stays cash on delivery until another payment arrives', async () => {
   const order = await anUnpaidOrder(server, { paymentMethod: 'COD', payBy: null });
   const cancelled = await goToProvider(server, order);
   await followReturn(server, fake().esewa.act(cancelled, 'cancel'));

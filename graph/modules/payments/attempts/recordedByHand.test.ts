@@ -90,7 +90,7 @@ describe.each(ONLINE_METHODS)('a %s payment whose customer did not return', (met
     expect(await record(order.id, { method, allowUnverified: true })).toMatchObject([
       { reason: 'PROVIDER_REFERENCE_MISSING', field: 'reference' },
     ]);
-    // The store reads no transaction number of connectIPS's own.
+    // The store does not read connectIPS's own transaction number.
     const displayedId = method === 'CONNECTIPS' ? names.ref : names.transactionId;
     const reference = ` ${displayedId.slice(0, 3)}-${displayedId.slice(3).toLowerCase()} `;
     expect(await record(order.id, { method, reference, allowUnverified: true })).toEqual([]);
@@ -108,7 +108,7 @@ describe.each(ONLINE_METHODS)('a %s payment whose customer did not return', (met
   });
 });
 
-test('Khalti’s pidx matches the payment too', async () => {
+test('Khalti’s pidx also matches the payment', async () => {
   const { order, provider, names } = await paidUnseen('KHALTI');
   const { providerRef } = await server.prisma.paymentAttempt.findUniqueOrThrow({ where: { ref: names.ref } });
   const entry = { method: 'KHALTI', reference: providerRef, allowUnverified: true };
@@ -188,7 +188,7 @@ test('a bank transfer with connectIPS’s reference matches that payment, before
   expect(await record(order.id, repeatInput)).toMatchObject([{ reason: 'PAYMENT_ALREADY_RECORDED' }]);
 });
 
-describe('a payment that staff record as something else while its provider does not respond', () => {
+describe('a payment that staff record by another method while its provider does not respond', () => {
   test.each([
     ['as cash', { method: 'CASH' }],
     ['as cash on delivery', { method: 'COD' }],
@@ -365,7 +365,7 @@ test('the job links a recorded payment, and an API key without a refund limit ca
   const program = await anApiKey(server, ['write-orders'], { refundNpr: 0 });
   const refund = `mutation ($input: RefundOrderInput!) { refundOrder(input: $input) { errors { reason } } }`;
   const input = { id: order.id, amount: 1, method: 'KHALTI', compensationReason: 'It was paid twice.' };
-  const { data } = await program.ask(refund, { input });
+  const { data } = await program.graphql(refund, { input });
   expect(data?.refundOrder.errors).toHaveLength(1);
   expect(await readOrderState(server, order)).toMatchObject({ refunded: 0 });
 });

@@ -90,8 +90,8 @@ interface LinkedEntry {
 }
 
 /**
- * Links an entry recorded by hand to an attempt: it takes the attempt's method, and no carrier has cash for it any
- * more. The ledger's sums do not change. Throws CARRIER_CASH_ALREADY_REMITTED if the carrier has remitted that cash.
+ * Links an entry recorded by hand to an attempt: it gets the attempt's method, and no longer counts as cash with
+ * the carrier. The ledger's sums do not change. Throws CARRIER_CASH_ALREADY_REMITTED if the carrier has remitted that cash.
  */
 export async function linkRecorded(
   tx: Transaction,

@@ -10,7 +10,7 @@ export type PaymentQueryServices = SettleServices & PaymentServices;
 /** An attempt after its provider's response, received outside of any transaction. */
 export interface RefreshedAttempt {
   attempt: PaymentAttempt;
-  answer: ProviderResult;
+  result: ProviderResult;
 }
 
 /** A result is reused within this time. */
@@ -24,7 +24,7 @@ const pendingQueries = new Map<string, Promise<RefreshedAttempt>>();
 
 /**
  * Queries the provider about an attempt and applies the result. Each attempt has one query at a time over all
- * servers; a result younger than ANSWER_FRESH_MS is reused.
+ * servers; a result younger than RESULT_FRESH_MS is reused.
  */
 export function refreshAttempt(
   services: PaymentQueryServices,
@@ -53,7 +53,7 @@ async function waitOutsideSlot(
 }
 
 /** Returns true if another server's query is still pending. */
-export function isQueryPending({ answer }: RefreshedAttempt): boolean {
+export function isQueryPending({ result: answer }: RefreshedAttempt): boolean {
   return answer.word === QUERY_PENDING;
 }
 
@@ -63,7 +63,7 @@ async function queryAndSettle(
   source: PaymentEventSource,
 ): Promise<RefreshedAttempt> {
   const answer = await findAnswer(services, attempt);
-  return { attempt: await settle(services, attempt, answer, source), answer };
+  return { attempt: await settle(services, attempt, answer, source), result: answer };
 }
 
 async function findAnswer(services: PaymentQueryServices, attempt: PaymentAttempt): Promise<ProviderResult> {
@@ -106,7 +106,7 @@ async function readStoredResult(
     select: { answer: true, respondedAt: true },
   });
   const isFresh = respondedAt !== null && now.getTime() - respondedAt.getTime() < ANSWER_FRESH_MS;
-  // Only `findAnswer` writes it.
+  // Only `findResult` writes it.
   return isFresh && answer
     ? (answer as unknown as ProviderResult)
     : emptyResult('UNAVAILABLE', QUERY_PENDING);

@@ -242,7 +242,7 @@ describe('a provider’s payment recorded as cash on delivery while the provider
       'remittance { id lines { applied } }',
     );
 
-  test('becomes the provider’s when linked: the carrier owes nothing', async () => {
+  test('is attributed to the provider when linked: the carrier owes nothing', async () => {
     const { order, link } = await bookedAsCash();
     expect((await changeOrder('resolvePaymentReview', link)).errors).toEqual([]);
     await expectPaidByEsewa(order, { status: 'DELIVERED', refundDue: 0 });

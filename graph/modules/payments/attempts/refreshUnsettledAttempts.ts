@@ -53,8 +53,8 @@ export function refreshAttempts(
 
 /**
  * Queries the providers about all unsettled attempts of an order before it changes, outside of any transaction, so
- * that the ledger is current. A provider that does not respond blocks nobody; a payment it confirms later is put
- * under review.
+ * that the ledger is current. A provider that does not respond does not block the change; a payment it confirms
+ * later is put under review.
  */
 export async function refreshUnsettledAttempts(
   context: StaffActionContext,

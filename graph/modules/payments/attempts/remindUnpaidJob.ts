@@ -6,7 +6,7 @@ import { lockOrder } from '#graph/modules/orders/change/lockOrder.ts';
 import { awaitsPayment } from './expireUnpaidOrder.ts';
 import { isPaymentUnderReview } from './isPaymentUnderReview.ts';
 
-/** Time of the morning at which reminders are sent, after midnight. */
+/** Time after midnight at which reminders are sent. */
 const MORNING_MS = 9 * 3_600_000;
 
 /**

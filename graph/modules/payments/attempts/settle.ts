@@ -23,7 +23,7 @@ import { findRecorded, linkRecorded } from './recordedPayments.ts';
 export type SettleServices = ChangeContext & { prisma: PrismaClient; work: DoWork };
 
 /**
- * Applies a provider's result to an attempt, once for any number of calls and whatever the source: a returning
+ * Applies a provider's result to an attempt, once, regardless of the number of calls and their source: a returning
  * browser, the job or staff. With the order locked, it enters the payment in the ledger, puts the attempt under
  * review, or ends it. Returns the updated attempt.
  */
@@ -39,15 +39,15 @@ export async function settle(
   const decide = () =>
     lockOrder(services, { id: orderId }, async (work, order) => {
       const attempt = await work.db.paymentAttempt.findUniqueOrThrow({ where: { id } });
-      const decision = await decideOnce(work.db, services.now, { order, attempt, answer });
+      const decision = await decideOnce(work.db, services.now, { order, attempt, result: answer });
       if (decision.kind === 'WAIT' || isAlreadyDecided(attempt, decision)) return attempt;
       await recordPaymentEvent(work.db, services, id, { kind: 'ANSWERED', source, data: { ...answer } });
-      return applyDecision(work, services, { order, attempt, answer, source }, decision);
+      return applyDecision(work, services, { order, attempt, result: answer, source }, decision);
     });
   try {
     return await decide();
   } catch (error) {
-    // The same payment was entered elsewhere at the same moment; the second try sees it.
+    // The same payment was entered elsewhere at the same moment; the retry finds it.
     const isAlreadyCounted = error instanceof DomainError && error.reason === 'PAYMENT_ALREADY_RECORDED';
     if (!isAlreadyCounted && violatedUnique(error) === null) throw error;
     return decide();
@@ -61,12 +61,12 @@ interface LinkDecision {
 }
 
 /**
- * Decides so that a provider's payment counts once: for a single attempt, and not beside an entry recorded by hand.
+ * Decides so that a provider's payment counts once: for a single attempt, and not in addition to an entry recorded by hand.
  */
 async function decideOnce(
   tx: Transaction,
   now: Date,
-  { order, attempt, answer }: Pick<LockedAttempt, 'order' | 'attempt' | 'answer'>,
+  { order, attempt, result: answer }: Pick<LockedAttempt, 'order' | 'attempt' | 'result'>,
 ): Promise<AttemptDecision | LinkDecision> {
   const decision = decideAttempt(attempt, answer, now);
   if (answer.state !== 'PAID' || decision.kind === 'WAIT') return decision;
@@ -96,7 +96,7 @@ function isAlreadyDecided(
 interface LockedAttempt {
   order: Order;
   attempt: PaymentAttempt;
-  answer: ProviderResult;
+  result: ProviderResult;
   source: PaymentEventSource;
 }
 
@@ -104,7 +104,7 @@ interface LockedAttempt {
 export async function applyDecision(
   work: Work,
   services: SettleServices,
-  { order, attempt, answer, source }: LockedAttempt,
+  { order, attempt, result: answer, source }: LockedAttempt,
   decision: Exclude<AttemptDecision | LinkDecision, { kind: 'WAIT' }>,
 ): Promise<PaymentAttempt> {
   const { id } = attempt;

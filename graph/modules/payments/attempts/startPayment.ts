@@ -67,7 +67,7 @@ function readMethod(method: string): OnlineMethod {
 }
 
 /**
- * Queries earlier attempts first, so that nobody pays twice because of a missing result. Throws PROVIDER_UNAVAILABLE
+ * Queries earlier attempts first, to prevent a second payment because of a missing result. Throws PROVIDER_UNAVAILABLE
  * if the provider of `method` times out, since the browser should not wait for a second call.
  */
 async function settleEarlierAttempts(
@@ -77,7 +77,7 @@ async function settleEarlierAttempts(
 ): Promise<void> {
   const { open } = await findUnsettled(context, orderId);
   const requested = await refreshAttempts(context, open, 'BUYER');
-  if (requested.some(({ attempt, answer }) => attempt.method === method && isTimeout(answer.word)))
+  if (requested.some(({ attempt, result: answer }) => attempt.method === method && isTimeout(answer.word)))
     throw providerUnavailable(method);
 }
 
@@ -178,14 +178,14 @@ async function initiate(
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error;
     context.log.warn(
-      { method, attempt: attempt.id, refusal: error.refusal },
+      { method, attempt: attempt.id, refusal: error.refusalMessage },
       'Payment provider returned no payment page.',
     );
     await context.work(async ({ db }) => {
       await recordPaymentEvent(db, context, attempt.id, {
         kind: 'ENDED',
         source: 'BUYER',
-        data: { status: 'FAILED', word: error.refusal ?? 'no answer' },
+        data: { status: 'FAILED', word: error.refusalMessage ?? 'no answer' },
       });
       await db.paymentAttempt.update({
         where: { id: attempt.id },

@@ -70,7 +70,7 @@ describe('an order paid with a provider', () => {
     expect(await readOrderState(server, order)).toMatchObject({ status: 'PENDING', paymentStatus: 'PAID' });
   });
 
-  test('reserves its item for a day at most, whatever its provider does', async () => {
+  test('reserves its item for a day at most, regardless of its provider', async () => {
     const order = await place('ESEWA');
     await goToProvider(server, order);
     fake().esewa.outage({ kind: 'down' });

@@ -9,7 +9,7 @@ interface OpenedLink {
   order: Order | null;
 }
 
-/** Returns what a payment link opens; null for a token the store has not signed, or whose order was deleted. */
+/** Returns the content of a payment link; null for a token the store has not signed, or whose order was deleted. */
 export async function findPaymentLink(
   { prisma, secrets, now }: GraphContext,
   token: string,

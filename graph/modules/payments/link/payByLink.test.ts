@@ -69,7 +69,7 @@ test('a token of another order, an altered one and an invalid one pay nothing', 
     expect(await openLink(server, forged)).toBeNull();
 });
 
-test('an expired link says so and shows nothing else', async () => {
+test('an expired link shows only that it has expired', async () => {
   const order = await anOrder(server.prisma);
   const payToken = await aPayToken(server, order);
   const { now } = server.clock;
@@ -95,7 +95,7 @@ test('a link cannot pay an order that was cancelled or is past its deadline', as
   expect(await openLink(server, payToken)).toMatchObject({ state: 'CANCELLED', order: null });
 });
 
-test('a transfer under review is shown, so that nobody pays twice', async () => {
+test('a transfer under review is shown, to avoid a second payment', async () => {
   const order = await anOrder(server.prisma, { paymentMethod: 'BANK_TRANSFER' });
   await aTransferReceipt(server.prisma, order, { amount: 5_000 });
   const { order: payableOrder } = await openLink(server, await aPayToken(server, order));

@@ -30,7 +30,7 @@ export const paymentLink = defineOrderEmail({
       >
         <Paragraph>{greeting(shop, contactName)}</Paragraph>
         <Paragraph>
-          <Emphasis of={number}>
+          <Emphasis part={number}>
             {t('Please pay {due} for your order {number} at {name}.', {
               ...{ due, number },
               name: shop.settings.name,

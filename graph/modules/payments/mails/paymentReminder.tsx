@@ -37,7 +37,7 @@ export const paymentReminder = defineOrderEmail({
       >
         <Paragraph>{greeting(shop, order.contactName)}</Paragraph>
         <Paragraph>
-          <Emphasis of={number}>
+          <Emphasis part={number}>
             {t('We have not received {due} for your order {number} yet.', { due, number })}
           </Emphasis>
         </Paragraph>

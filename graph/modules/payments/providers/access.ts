@@ -3,8 +3,7 @@ import { getProviderSlug, type OnlineMethod, type ProviderMode } from '#domain/p
 import type { PaymentProvider, ProviderAccess } from './provider.ts';
 
 /**
- * Returns a provider's address for live or test mode, or in the demo, which has a folder for each; null if there is
- * no demo.
+ * Returns a provider's URLs for its mode. The demo has a path per provider. Null in demo mode if there is no demo.
  */
 export function addressFor<Address>(
   { mode, demoUrl }: ProviderAccess,

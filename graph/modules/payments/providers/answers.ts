@@ -6,7 +6,7 @@ import type { ProviderResponse } from './requestProvider.ts';
 /** Longer texts, such as an error page, are cut to this length. */
 const MAX_WORD_LENGTH = 120;
 
-/** Returns an answer without an amount or a transaction, apart from the given fields. */
+/** Returns a result without an amount or a transaction, apart from the given fields. */
 export function answer(
   state: ProviderState,
   text: string,
@@ -15,7 +15,7 @@ export function answer(
   return { state, word: toOneLine(text), amountPaisa: null, transactionId: null, feePaisa: null, ...fields };
 }
 
-/** Returns an answer without information about the payment. */
+/** Returns a result without information about the payment. */
 export function unavailable(text: string): ProviderResult {
   return answer('UNAVAILABLE', text);
 }

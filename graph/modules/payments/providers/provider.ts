@@ -3,7 +3,7 @@ import type { ProviderState } from '#domain/payments/attempt.ts';
 import type { OnlineMethod, ProviderMode } from '#domain/payments/onlineMethods.ts';
 import type { Place } from '#graph/http/admission/admission.ts';
 
-/** Access to a provider: the store's keys by name, and the provider's address. */
+/** Access to a provider: its mode, the store's keys by name, and the URL of the demo. */
 export interface ProviderAccess {
   mode: ProviderMode;
   keys: Readonly<Record<string, string>>;
@@ -13,12 +13,12 @@ export interface ProviderAccess {
   place?: Place | null | undefined;
 }
 
-/** connectIPS accepts no longer TXNID. */
+/** connectIPS accepts no TXNID longer than this. */
 export const MAX_REF_LENGTH = 20;
 
 /** A payment about to be made. */
 export interface AttemptToStart {
-  /** Our reference, unique and unguessable: letters, digits and hyphens, at most LONGEST_REF of them. */
+  /** Our reference, unique and unguessable: letters, digits and hyphens, at most MAX_REF_LENGTH characters. */
   ref: string;
   /** Whole NPR. */
   amount: number;
@@ -77,11 +77,11 @@ export interface ProviderResult {
   state: ProviderState;
   /** Amount that the provider reports, in paisa; null if it reports none. */
   amountPaisa: number | null;
-  /** The provider's number of the payment. Its statements have it too. */
+  /** The provider's number of the payment. The provider's statements contain it as well. */
   transactionId: string | null;
   /** The provider's fee, in paisa; null if unknown. */
   feePaisa: number | null;
-  /** The provider's own status, such as `COMPLETE`, or the reason why there is no answer. */
+  /** The provider's own status, such as `COMPLETE`, or the reason why there is no response. */
   word: string;
 }
 
@@ -126,7 +126,7 @@ export interface PaymentProvider {
   readonly keys: readonly ProviderKey[];
   /** Instructions for getting the keys. The web translates it. */
   readonly keyHelp: string;
-  /** Result of a successful test of the keys, and what only a payment can show. The web translates it. */
+  /** Text for a successful test of the keys, including what only a payment can verify. The web translates it. */
   readonly testHelp: string;
   /** Return paths that must be registered with the provider, because no request contains them. */
   readonly registeredPaths?: readonly string[];
@@ -148,10 +148,10 @@ export interface PaymentProvider {
 export class ProviderUnavailable extends Error {
   override readonly name = 'ProviderUnavailable';
   /** The provider's message if it refused; null if it did not respond. */
-  readonly refusal: string | null;
+  readonly refusalMessage: string | null;
 
   constructor(method: OnlineMethod, refusal: string | null) {
     super(`${method}: ${refusal ?? 'no answer'}`);
-    this.refusal = refusal;
+    this.refusalMessage = refusal;
   }
 }

@@ -1,5 +1,5 @@
 /**
- * Reads the members of an object of plain values: unescaped texts, numbers as written, `null` left out. Returns null
+ * Reads the members of an object of plain values: unescaped strings, numbers as written, `null` left out. Returns null
  * for any other text, and for one with a duplicate member.
  *
  * Providers sign the text of an amount, so `1000.0` must not become a number, which would be 1000.

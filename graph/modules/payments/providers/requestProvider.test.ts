@@ -6,7 +6,7 @@ const server = useCannedServer();
 const ask = (path = '/', question = {}) =>
   requestProvider('KHALTI', { mode: 'DEMO' }, server.url + path, question);
 
-test('a response is read whatever its status', async () => {
+test('a response is read regardless of its status', async () => {
   server.respondWith({ status: 400, text: '{"status":"Expired"}' });
   expect(await ask()).toEqual({ status: 400, text: '{"status":"Expired"}' });
 });

@@ -20,7 +20,7 @@ interface ProviderRequest {
 const MAX_RESPONSE_BYTES = 64 * 1024;
 
 /**
- * Calls a provider. A response is read whatever its status: Khalti returns 400 for an expired payment. Redirects are
+ * Calls a provider. A response is read regardless of its status: Khalti returns 400 for an expired payment. Redirects are
  * not followed, since headers contain keys. A failure is one of five codes, since `fetch` errors may quote a header.
  */
 export async function requestProvider(
@@ -31,7 +31,7 @@ export async function requestProvider(
 ): Promise<ProviderResponse> {
   try {
     return await callService(getProviderSlug(method), (signal) => send(url, question, signal), {
-      at: mode,
+      address: mode,
       place,
       isFailure: ({ status }) => status === null || status >= 500,
     });

@@ -24,7 +24,7 @@ interface Preview {
   metals: MetalRatePreview[];
 }
 
-/** Returns what prices would be at other rates. Metals without a given rate are ignored. */
+/** Returns a preview of the prices at other rates. Metals without a given rate are ignored. */
 export async function previewRates(context: GraphContext, input: PreviewRatesInput): Promise<Preview> {
   const { gold, silver } = parseInput(ratesToTrySchema, input);
   const enteredRates: Record<Metal, number | null | undefined> = { GOLD: gold, SILVER: silver };

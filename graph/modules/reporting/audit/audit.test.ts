@@ -71,7 +71,7 @@ test.each<[string, () => Record<string, unknown>, string[]]>([
   ['both', () => ({ from: hour(1), to: hour(2), entity: 'Order' }), ['request-1']],
   ['nobody there', () => ({ actorId: owner.user.id }), []],
   ['nothing', () => ({ actorId: null, from: null }), ['request-2', 'request-1', 'request-0']],
-])('are kept by %s', async (_what, filter, requests) => {
+])('are filtered by %s', async (_what, filter, requests) => {
   const { data } = await list({ filter: filter() });
 
   expect(toRequests(data)).toEqual(requests);
@@ -133,7 +133,7 @@ test('entries name their subject, even if it was deleted', async () => {
   expect(toRequests((await list({ filter: { search: '%' } })).data)).toEqual([]);
 });
 
-test('pages continue each other', async () => {
+test('the second page continues the first', async () => {
   const { data } = await list({ first: 2 });
   expect(toRequests(data)).toEqual(['request-2', 'request-1']);
   expect(data?.auditEntries.pageInfo.hasNextPage).toBe(true);

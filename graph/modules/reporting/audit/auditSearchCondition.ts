@@ -7,7 +7,7 @@ import { escapeLike } from '#graph/prisma/escapeLike.ts';
 import type { Prisma } from '#graph/prisma/generated/client.ts';
 import { readSearch } from '#graph/prisma/searchPeople.ts';
 
-/** Newest matches per kind of object. An entry about an older one can be found by its actor and time. */
+/** Maximum number of matches per kind of object, newest first. An entry about an older object can be found by its actor and time. */
 const MAX = 200;
 const WORD_CHARACTER = /[\p{L}\p{N}]/u;
 

@@ -95,7 +95,7 @@ const READS: Record<string, Read> = {
     })),
 };
 
-/** Fields that name a deleted row, in the audit entry it left. */
+/** Fields that name a deleted row in its audit entry. */
 const NAMES = ['number', 'name', 'code', 'email', 'title', 'reference', 'fileName'] as const;
 
 /** Returns null for a subject without a name, such as the settings, and for a deleted one that left none. */

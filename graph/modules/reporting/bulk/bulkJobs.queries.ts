@@ -97,7 +97,7 @@ const countOutcomes = batched(async ({ prisma }, ids): Promise<Map<string, Map<B
 
 /** Counts the changes of a job that can still be undone. */
 export async function countUndoable(context: GraphContext, { job, ...bulk }: OwnBulkJob): Promise<number> {
-  const undoneWithinMs = findBulkAction(bulk.action)?.undoneWithinMs ?? null;
+  const undoneWithinMs = findBulkAction(bulk.action)?.undoWindowMs ?? null;
   const { finishedAt } = job;
   if (!finishedAt || undoneWithinMs === null) return 0;
   if (context.now.getTime() - finishedAt.getTime() > undoneWithinMs) return 0;

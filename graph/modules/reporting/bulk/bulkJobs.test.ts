@@ -317,7 +317,7 @@ describe('order bulk jobs', () => {
     expect(await server.prisma.mail.count({ where: { orderId: { in: ids } } })).toBe(0);
   });
 
-  test('cannot undo a step without undo, nor after its time', async () => {
+  test('cannot undo a step that does not allow it, or after its time limit', async () => {
     const [firstIds, other] = [await orders(1), await orders(1)];
     const permanentJob = await runJob({ moveOrders: { status: 'CONFIRMED' } }, { ids: firstIds });
     expect(permanentJob.undoable).toBe(0);
@@ -361,7 +361,7 @@ describe('order bulk jobs', () => {
     expect(errors).toMatchObject([{ reason: 'UNKNOWN_MAIL_PLACEHOLDER' }]);
   });
 
-  test('receive the carriers’ cash for orders that have some', async () => {
+  test('record the carriers’ cash for orders that have cash with a carrier', async () => {
     const [with_, without] = [
       await orders(1, { status: 'DELIVERED', paymentStatus: 'PAID', cashWithCarrier: 11_800 }),
       await orders(1),
@@ -375,7 +375,7 @@ describe('order bulk jobs', () => {
   });
 });
 
-test('coupons are switched, and switched back', async () => {
+test('coupons are deactivated, and activated again by an undo', async () => {
   const { id } = await aCoupon(server.prisma);
   const { id: job } = await runJob({ switchCoupons: { isActive: false } }, { ids: [id] });
   const isActive = async () => (await server.prisma.coupon.findUniqueOrThrow({ where: { id } })).isActive;

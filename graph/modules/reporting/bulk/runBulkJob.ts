@@ -14,7 +14,7 @@ import { findBulkAction } from './bulkActions.ts';
 /** Rows between progress reports and checks of the owner's permissions. */
 const BATCH = 20;
 
-/** Thrown if another worker has settled the row; its change is rolled back. */
+/** Thrown if another worker has settled the row, to roll back the change. */
 class RowAlreadySettled extends Error {}
 
 /** Changes the rows of a bulk job one after the other, starting with those no earlier attempt has reached. */
@@ -45,7 +45,7 @@ export async function runBulkJob(
       return;
     }
     const context = toContext(services, bulk);
-    const { work } = services.writerFor({ viewer, now, requestId: context.requestId });
+    const { work } = services.createWriter({ viewer, now, requestId: context.requestId });
     await changeRows({ services, bulk, action }, { ...context, work, viewer, now }, rows);
     await progress(bulk.total - (await countWaiting(services, id)), bulk.total);
   }
@@ -182,7 +182,7 @@ function toProblem(
   return toJson(new DomainError(reason));
 }
 
-/** Converts an error to the JSON of a payload; several problems become the one that names them together. */
+/** Converts an error to the JSON of a payload; several problems become a single combined one. */
 function toJson(error: DomainError): Prisma.InputJsonObject {
   const together = error instanceof InvalidInput && error.issues.length > 1 ? error.combined : undefined;
   return JSON.parse(JSON.stringify({ ...userErrors(error)[0], ...together }));

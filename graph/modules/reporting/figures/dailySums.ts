@@ -5,15 +5,15 @@ import { rows } from '#graph/prisma/direct/statement.ts';
 import { type DailyItemFigure, type DailyOrderFigure, Prisma } from '#graph/prisma/generated/client.ts';
 import { type Days, daysBefore, type Period } from './figurePeriod.ts';
 
-/** Amounts of a day's orders, NPR, named as in domain/reporting/sales.ts. */
+/** Amounts of a day's orders, in NPR, named as in domain/reporting/sales.ts. */
 type Money = Pick<Sales, 'grossSales' | 'discounts' | 'returns' | 'revenue' | 'shipping' | 'tax'>;
 
 /** A day's orders over all districts. */
 type OrderDay = Pick<DailyOrderFigure, 'day' | 'orders' | 'newCustomers' | 'returning'> & Money;
 
-/** A day's items of one kind; amounts in NPR. */
+/** A day's items of one kind, with amounts in NPR. */
 export type ItemDay = Pick<DailyItemFigure, 'day' | 'category' | 'type' | 'metal' | 'pieces'> & {
-  /** Their share of revenue, of which `costed` has a known cost, and that cost. */
+  /** Their share of revenue, the part of it whose cost is known (`costed`), and that cost. */
   revenue: number;
   costed: number;
   cost: number;

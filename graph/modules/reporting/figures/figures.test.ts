@@ -45,7 +45,7 @@ describe('the dashboard', () => {
     ).toEqual([1, 0, 0, 0, 0, 0, 1]);
   });
 
-  test('counts all orders by status, and those that wait', async () => {
+  test('counts all orders by status, and the pending ones', async () => {
     for (const status of ['PENDING', 'PENDING', 'CANCELLED'] as const)
       await anOrder(server.prisma, { status, placedAt: daysAgo(400) });
     const data = await ask('{ adminDashboard { ordersByStatus { status count } waitingOrders } }');

@@ -3,7 +3,7 @@ import { memoizePerRequest } from '#graph/prisma/memoizePerRequest.ts';
 import { refreshFiguresJob } from '../reporting.jobs.ts';
 import { refreshFigures } from './refreshFigures.ts';
 
-/** Days one request sums itself; each takes some milliseconds. */
+/** Maximum number of days that one request recomputes; each takes a few milliseconds. */
 const MAX_DAYS = 20;
 
 /** Recomputes stale days before figures are read. If there are many, a job recomputes the older ones. */

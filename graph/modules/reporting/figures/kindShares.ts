@@ -10,7 +10,7 @@ import { bucketed, type Period } from './figurePeriod.ts';
 export interface KindSales {
   key: string;
   pieces: number;
-  /** Net sales, NPR. */
+  /** Net sales, in NPR. */
   revenue: number;
   margin: SalesMargin;
   weightMg: number;

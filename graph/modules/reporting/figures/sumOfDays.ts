@@ -64,7 +64,7 @@ const SUMS = {
 
 export const FIGURE_TABLES = Object.keys(SUMS) as (keyof typeof SUMS)[];
 
-/** `when` is the condition on the time orders `o` were placed. */
+/** `timeCondition` limits the time orders `o` were placed. */
 export function sumInto(table: keyof typeof SUMS, timeCondition: string): string {
   return SUMS[table](timeCondition);
 }

@@ -7,7 +7,7 @@ import { countDays, type Days } from './figurePeriod.ts';
 export interface TopProductRow {
   productId: string;
   pieces: number;
-  /** Net sales, NPR. */
+  /** Net sales, in NPR. */
   revenue: number;
   margin: SalesMargin;
 }

@@ -108,7 +108,7 @@ describe('a saved view', () => {
     expect((await create(input)).errors).toMatchObject([{ code: 'INVALID', field }]);
   });
 
-  test('is one of at most 50 of its list', async () => {
+  test('is one of at most 50 per list', async () => {
     await server.prisma.savedView.createMany({
       data: Array.from({ length: 50 }, (_, place) => ({
         list: 'orders',

@@ -41,7 +41,7 @@ function toListedView(
   return { id, list, name, query, isShared, isMine: ownerId === userId, isDefault };
 }
 
-/** Largest number of views of one list that an account can save. */
+/** Maximum number of views of one list that an account can save. */
 const MAX = 50;
 
 /** Saves the query of a list under a name. */
@@ -69,7 +69,7 @@ export async function createSavedView(
   });
 }
 
-/** Changes the fields that the input names. */
+/** Changes only the fields present in the input. */
 export async function updateSavedView(
   context: GraphContext,
   { id, ...input }: UpdateSavedViewInput,
@@ -101,7 +101,7 @@ async function requireRoom(
   if (viewCount >= MAX) throw new DomainError('TOO_MANY_VIEWS', { most: MAX });
 }
 
-/** Deletes a view. It also stops being anybody's default. */
+/** Deletes a view. It is no longer anybody's default view. */
 export async function deleteSavedView(context: GraphContext, { id }: DeleteSavedViewInput): Promise<string> {
   const { id: userId } = requireViewer(context);
   return context.work(async (work) => {

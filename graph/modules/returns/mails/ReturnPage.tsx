@@ -29,17 +29,17 @@ export interface EmailReturn {
     nameNe: string | null;
     size: string | null;
     quantity: number;
-    /** Size wanted in exchange; null for none. */
+    /** Size requested in exchange; null if none. */
     exchangeSize: string | null;
     exchangePreference: string | null;
   }[];
   declineReason: string | null;
   instructions: string | null;
-  /** Amount credited for the return, NPR. */
+  /** Amount credited for the return, in NPR. */
   credited: number;
   deduction: number;
   deductionReason: string | null;
-  /** Refund due to the customer, NPR. */
+  /** Refund due to the customer, in NPR. */
   refundDue: number;
   /** Number of the new order; null without an exchange. */
   exchangeNumber: string | null;
@@ -51,7 +51,7 @@ interface ReturnPageProps {
   back: EmailReturn;
   heading: string;
   text: string;
-  /** True if the email lists what the customer wants in exchange. */
+  /** True if the email lists the customer's exchange preferences. */
   shouldListPreferences?: boolean;
   children?: ReactNode;
 }
@@ -71,7 +71,7 @@ export function ReturnPage({
     <EmailPage shop={shop} preview={`${back.number}: ${text}`} heading={heading}>
       <Paragraph>{greeting(shop, order.contactName)}</Paragraph>
       <Paragraph>
-        <Emphasis of={order.number}>
+        <Emphasis part={order.number}>
           {t('This is about your order {number}.', { number: order.number })}
         </Emphasis>{' '}
         {text}
@@ -87,7 +87,7 @@ export function ReturnPage({
 interface ReturnedItemsProps {
   shop: ReturnShop;
   lines: EmailReturn['lines'];
-  /** True to list what the customer wants instead. */
+  /** True to list the customer's exchange preferences. */
   shouldListPreferences?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { sampleOrder } from '#graph/modules/orders/mails/sampleOrder.ts';
 import { type EmailReturn, ReturnPage, returnTexts } from './ReturnPage.tsx';
 import { sampleReturn } from './sampleReturn.ts';
 
-/** Informs the customer that the return is complete, or that only the refund is still to come. */
+/** Informs the customer that the return is complete, or that only the refund is outstanding. */
 export const returnClosed = defineOrderEmail({
   name: 'returnClosed',
   title: { en: 'Return completed', ne: 'फिर्ता टुङ्गियो' },

@@ -61,7 +61,7 @@ export async function updateReview(context: GraphContext, input: UpdateReviewInp
   });
 }
 
-/** Returns the review with the fields in the input changed. */
+/** Returns the review's rating and texts with the changes of the input. */
 function changedText({ rating, title, comment }: Review, { photos: _, ...input }: UpdateReviewInput) {
   const changes = Object.entries(input).filter(([, value]) => value !== undefined);
   const text = parseInput(reviewSchema, { rating, title, comment, ...Object.fromEntries(changes) });

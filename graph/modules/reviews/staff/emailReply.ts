@@ -6,8 +6,8 @@ import type { Transaction } from '#graph/prisma/transaction.ts';
 type RepliedReview = Pick<Review, 'userId' | 'productId' | 'status' | 'reply' | 'replyNotifiedAt'>;
 
 /**
- * Emails the store's reply to the review's writer, once: with the reply, or when a pending review is published.
- * Returns when it was sent; null if it is still to come.
+ * Emails the store's reply to the review's writer once: immediately, or when a pending review is published.
+ * Returns the time it was sent; null if not sent yet.
  */
 export async function emailReply(
   tx: Transaction,

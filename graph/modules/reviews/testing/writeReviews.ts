@@ -15,7 +15,7 @@ interface ReviewOptions {
   product: { id: string; slug: string };
 }
 
-/** Writes and moderates reviews of `piece`, by default as its `shopper`. */
+/** Writes and moderates reviews of the given product, by default as the given shopper. */
 export function writeReviews(server: TestServer, reviewing: () => ReviewOptions) {
   async function write(name: string, input: Record<string, unknown>, asking = reviewing().shopper) {
     server.clock.now = new Date(server.clock.now.getTime() + 1000);

@@ -10,7 +10,7 @@ import { moveStock, type StockMoveInput } from '#graph/modules/catalog/moveStock
 import type { SetStockLevelsInput, StockRowInput, StockRowResult } from '#graph/schema/schema.generated.ts';
 import { findBySkus, type NamedSize } from './findBySkus.ts';
 
-/** Rows per transaction, which limits the locked variants. */
+/** Maximum number of rows per transaction, which limits the locked variants. */
 const ROWS_PER_TRANSACTION = 100;
 
 /** Applies each row independently and returns its result. A row sees the changes of earlier rows. */
@@ -55,7 +55,7 @@ function writeRows(
       [...sizes.values()].map(({ id }) => id),
     );
     const changes = new LevelChanges(lockedStock, { sizes, appliedRows });
-    const results = rows.map((row, index) => changes.take(row, start + index + 1));
+    const results = rows.map((row, index) => changes.applyRow(row, start + index + 1));
     const moves = await moveStock(
       work,
       context,
@@ -67,7 +67,7 @@ function writeRows(
         action: 'stock.levels',
         entity: 'Stock',
         entityId: 'levels',
-        ...changes.audited(moveReason),
+        ...changes.toAuditEntry(moveReason),
       });
     return results;
   });
@@ -91,7 +91,7 @@ class LevelChanges {
     this.#done = appliedRows;
   }
 
-  take(row: StockRowInput, number: number): StockRowResult {
+  applyRow(row: StockRowInput, number: number): StockRowResult {
     const { sku } = row;
     const size = this.#sizes.get(sku.trim().toLowerCase());
     const place = this.#findLocation(row);
@@ -113,7 +113,7 @@ class LevelChanges {
   }
 
   /** Returns the changes for the audit, by SKU and location. */
-  audited({ reason, note }: MoveReason) {
+  toAuditEntry({ reason, note }: MoveReason) {
     const names = new Map(this.#held.locations.map(({ id, name }) => [id, name]));
     const changed = [
       ...new Map(this.moves.map((move) => [`${move.variantId} ${move.locationId}`, move])).values(),
@@ -126,7 +126,7 @@ class LevelChanges {
         ]),
       );
     return {
-      before: of(this.#held.levelAt),
+      before: of(this.#held.getLevel),
       after: {
         ...of((variantId, locationId) => this.#getLevel(variantId, locationId)),
         reason,
@@ -162,7 +162,7 @@ class LevelChanges {
   #getLevel(variantId: string, locationId: string): number {
     return this.moves
       .filter((move) => move.variantId === variantId && move.locationId === locationId)
-      .reduce((level, { delta }) => level + delta, this.#held.levelAt(variantId, locationId));
+      .reduce((level, { delta }) => level + delta, this.#held.getLevel(variantId, locationId));
   }
 
   #now(variantId: string, locationId: string) {

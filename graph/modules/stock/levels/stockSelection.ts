@@ -37,7 +37,7 @@ export interface StockSelection {
   lowStockThreshold: Prisma.Sql;
 }
 
-/** Largest number of products a search considers. */
+/** Maximum number of products a search considers. */
 const MAX_FOUND = 2000;
 
 export async function selectStock(prisma: PrismaClient, filter: StockItemFilter): Promise<StockSelection> {

@@ -5,7 +5,7 @@ import type { Work } from '#graph/work/work.ts';
 
 interface ReceivedLine {
   variantId: string;
-  /** NPR; absent if not entered. */
+  /** In NPR; absent if not entered. */
   unitCost?: number | null | undefined;
 }
 

@@ -87,7 +87,7 @@ test.each([
   ['nothing of a size', { lines: [{ sku: 'x', quantity: 0 }] }, 'lines.0.quantity'],
   ['no supplier', { supplier: ' ', lines: [{ sku: 'x', quantity: 1 }] }, 'supplier'],
   ['a location that there is not', { locationId: 'none', lines: [{ sku: 'x', quantity: 1 }] }, 'locationId'],
-])('%s is refused, and nothing comes in', async (_what, input, field) => {
+])('%s is refused, and no stock is added', async (_what, input, field) => {
   const before = await server.prisma.goodsReceipt.count();
   expect((await receive(input)).errors).toMatchObject([{ field }]);
   expect(await server.prisma.goodsReceipt.count()).toBe(before);

@@ -16,15 +16,15 @@ const NO_LIMIT = 1_000_000;
 const ROWS_PER_STATEMENT = 500;
 
 /**
- * Finishes a stock-take: each difference becomes a correction in the stock ledger. The difference is booked, not the
- * counted quantity, so that sales, receipts and transfers since the count stay. A shortage is booked only up to the
+ * Finishes a stock-take: each difference becomes a correction in the stock ledger. The difference is booked, not
+ * the counted quantity, so that sales, receipts and transfers since the count are preserved. A shortage is booked only up to the
  * unreserved stock: an order's missing item needs a decision by staff, and the line shows it.
  */
 export function finishStockTake(
   context: GraphContext,
   { number, setUncountedToZero, differing }: FinishStockTakeInput,
 ): Promise<StockTake> {
-  return withStockTake(context, { number, hold: 'ENDING' }, async (work, take) => {
+  return withStockTake(context, { number, lockMode: 'ENDING' }, async (work, take) => {
     const differenceCount = (await takeSums(work.db, take)).differing;
     if (differing != null && differing !== differenceCount)
       throw new DomainError('EXPECTED_DIFFERENCES_MISMATCH', { count: differenceCount }, 'differing');
@@ -87,7 +87,7 @@ async function applyDifferences(work: Work, context: GraphContext, take: StockTa
   const applied = lines.map(({ id, variantId, difference }) => ({
     id,
     variantId,
-    delta: Math.max(difference, -lockedStock.levelAt(variantId, take.locationId)),
+    delta: Math.max(difference, -lockedStock.getLevel(variantId, take.locationId)),
   }));
   await moveStock(
     work,

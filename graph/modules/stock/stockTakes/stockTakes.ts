@@ -81,7 +81,7 @@ const countedSchema = z.object({ add: addSchema.nullish(), counted: countSchema.
 
 /**
  * Counts a variant. The expected quantity is the stock now plus what is reserved there for open orders, since both lie on
- * the shelf. A later sale lowers both by the same amount, so the difference stays.
+ * the shelf. A later sale lowers both by the same amount, so the difference is unchanged.
  */
 export async function countStock(
   context: GraphContext,
@@ -93,12 +93,12 @@ export async function countStock(
   if (!variant) throw new DomainError('CODE_NOT_FOUND', { code }, 'code');
   const { id: variantId, sku, size, product } = variant;
 
-  return withStockTake(context, { number, hold: 'COUNTING' }, async (work, take) => {
+  return withStockTake(context, { number, lockMode: 'COUNTING' }, async (work, take) => {
     const isOther = (expectedValue: string | null, actualValue: string) =>
       expectedValue !== null && expectedValue !== actualValue;
     if (isOther(take.category, product.category) || isOther(take.type, product.type))
       throw new DomainError('NOT_IN_STOCK_TAKE', { sku }, 'code');
-    const { levelAt: at } = await lockStockLevels(work.db, [variantId]);
+    const { getLevel: at } = await lockStockLevels(work.db, [variantId]);
     const reservedQuantities = await reservedByOrders(work.db, [variantId]);
     const forOrders =
       reservedQuantities.find(({ locationId }) => locationId === take.locationId)?.quantity ?? 0;
@@ -130,7 +130,7 @@ export function removeStockCount(
   context: GraphContext,
   { number, lineId }: RemoveStockCountInput,
 ): Promise<{ stockTake: StockTake }> {
-  return withStockTake(context, { number, hold: 'COUNTING' }, async (work, take) => {
+  return withStockTake(context, { number, lockMode: 'COUNTING' }, async (work, take) => {
     await work.db.stockTakeLine.deleteMany({ where: { id: lineId, takeId: take.id } });
     return { stockTake: take };
   });
@@ -138,7 +138,7 @@ export function removeStockCount(
 
 /** Cancels a stock-take without changing stock. Its counts stay on record. */
 export function cancelStockTake(context: GraphContext, { number }: CancelStockTakeInput): Promise<StockTake> {
-  return withStockTake(context, { number, hold: 'ENDING' }, async (work, take) => {
+  return withStockTake(context, { number, lockMode: 'ENDING' }, async (work, take) => {
     await recordAudit(work.db, context, {
       action: 'stockTake.cancel',
       entity: 'StockTake',
@@ -165,7 +165,7 @@ type LockMode = 'COUNTING' | 'ENDING';
 /** Runs a task on a locked, open stock-take. */
 export function withStockTake<Result>(
   { work: doWork }: Pick<GraphContext, 'work'>,
-  { number, hold }: { number: string; hold: LockMode },
+  { number, lockMode: hold }: { number: string; lockMode: LockMode },
   task: (work: Work, take: OpenTake) => Promise<Result>,
 ): Promise<Result> {
   const lock = hold === 'ENDING' ? Prisma.sql`FOR UPDATE` : Prisma.sql`LOCK IN SHARE MODE`;

@@ -112,7 +112,7 @@ describe('a stock-take', () => {
     expect(await readLevels(server.prisma, ring.id)).toEqual({ [SHOP]: 2 });
   });
 
-  test('running beside sales loses none of them, and oversells nothing', async () => {
+  test('running alongside sales loses none of them, and oversells nothing', async () => {
     const ring = await aRing({ [SHOP]: 10 });
     const number = await start();
     await count(number, ring.sku, { counted: 8 });
@@ -153,7 +153,7 @@ describe('a stock-take', () => {
     expect((await finish(number, { differing: 1 })).errors).toEqual([]);
   });
 
-  test('is limited to its location and scope, and shows what is left', async () => {
+  test('is limited to its location and scope, and shows the uncounted variants', async () => {
     const place = await aLocation(server.prisma);
     const [gold, silver] = [
       await aRing({ [place.id]: 2 }),

@@ -22,7 +22,7 @@ export function sendTransfer(context: GraphContext, input: TransferInput): Promi
     if (!lockedStock.locations.find(({ id }) => id === to.id)?.isActive)
       throw new DomainError('LOCATION_NOT_FOUND', 'toId');
     for (const { variantId, sku, quantity, position } of lines) {
-      const count = lockedStock.levelAt(variantId, from.id);
+      const count = lockedStock.getLevel(variantId, from.id);
       if (count < quantity)
         throw new DomainError(
           'INSUFFICIENT_STOCK_AT_LOCATION',

@@ -195,7 +195,7 @@ export function withTransfer(
   });
 }
 
-/** The lines whose variant still exists. */
+/** Returns the lines whose variant still exists. */
 export function presentLines({ lines }: FullTransfer) {
   return lines.flatMap(({ variantId, ...line }) => (variantId === null ? [] : [{ ...line, variantId }]));
 }

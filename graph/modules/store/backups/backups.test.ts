@@ -17,7 +17,7 @@ import { failedBackups } from '../failedBackups.ts';
 import { isBackupLate, lastBackup } from '../lastBackup.ts';
 
 const server = useTestServer();
-/** Each of these tests starts a process, which takes long on a busy machine. */
+/** Each of these tests starts a process, which is slow on a busy machine. */
 const WITH_A_PROCESS = 180_000;
 let token: string;
 let dataDir: string;
@@ -148,7 +148,7 @@ describe('a backup', () => {
     expect(await readdir(join(dataDir, 'backups'))).toHaveLength(1);
   });
 
-  test('by hand keeps that day’s nightly one', async () => {
+  test('started by hand keeps that day’s nightly backup', async () => {
     await take('nightly', '2026-11-22T20:45:00Z', {}, 'SCHEDULE');
     await take('noon', '2026-11-23T06:00:00Z', {}, 'PERSON');
     await take('evening', '2026-11-23T12:00:00Z', {}, 'PERSON');
@@ -206,7 +206,7 @@ describe('the owner', () => {
     WITH_A_PROCESS,
   );
 
-  test('gets an error for an address that is not an S3 service', async () => {
+  test('gets an error for a URL that is not an S3 service', async () => {
     const page = createHttpServer((_request, response) => response.writeHead(405).end('<html>')).listen(
       0,
       '127.0.0.1',
@@ -270,7 +270,7 @@ describe('the owner', () => {
   });
 
   test(
-    'sees a backup whose server died as interrupted, and taken again',
+    'sees a backup whose server died as interrupted and retried',
     async () => {
       const { prisma, clock } = server;
       await ask('mutation { createBackup { backup { id } } }');

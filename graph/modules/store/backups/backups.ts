@@ -10,8 +10,8 @@ const MAX_BACKUPS = 30;
 
 /** Returns the latest backups, newest first. One whose process died is reported as failed. */
 export async function recentBackups(prisma: PrismaClient): Promise<Backup[]> {
-  // Read before the list, so that a backup that starts in between is not taken for dead.
-  const { brokenOff } = await readRunning(prisma);
+  // Read before the list, so that a backup that starts in between does not count as interrupted.
+  const { interruptedIds: brokenOff } = await readRunning(prisma);
   const backups = await prisma.backup.findMany({ orderBy: { startedAt: 'desc' }, take: MAX_BACKUPS });
   return backups.map((backup) =>
     backup.status === 'RUNNING' && brokenOff.has(backup.id)
@@ -22,18 +22,18 @@ export async function recentBackups(prisma: PrismaClient): Promise<Backup[]> {
 
 /** True if a backup is being written or is queued. */
 async function isBackupRunning(prisma: PrismaClient | Transaction): Promise<boolean> {
-  const { begun: runningIds, brokenOff } = await readRunning(prisma);
+  const { runningIds: runningIds, interruptedIds: brokenOff } = await readRunning(prisma);
   return runningIds.size > brokenOff.size;
 }
 
-/** Returns the backups marked as running, and those of them whose process died: a live one holds a lock. */
+/** Returns the ids of backups marked as running, and of those whose process died, as a live process holds a lock. */
 async function readRunning(prisma: PrismaClient | Transaction) {
   const running = await prisma.backup.findMany({
     where: { status: 'RUNNING' },
     select: { id: true, startedAt: true },
   });
   const runningIds = new Set(running.map(({ id }) => id));
-  if (runningIds.size === 0) return { begun: runningIds, brokenOff: runningIds };
+  if (runningIds.size === 0) return { runningIds: runningIds, interruptedIds: runningIds };
   const jobs = await prisma.job.findMany({
     where: { id: { in: [...runningIds] }, status: { in: ['QUEUED', 'RUNNING'] } },
     select: { id: true, createdAt: true },
@@ -42,13 +42,13 @@ async function readRunning(prisma: PrismaClient | Transaction) {
   const [database] = await prisma.$queryRaw<{ name: string }[]>`SELECT DATABASE() AS name`;
   const [lock] = await prisma.$queryRaw<{ free: bigint }[]>`
     SELECT IS_FREE_LOCK(${backupLock(database?.name ?? '')}) AS free`;
-  if (Number(lock?.free) === 0) return { begun: runningIds, brokenOff: new Set<string>() };
+  if (Number(lock?.free) === 0) return { runningIds: runningIds, interruptedIds: new Set<string>() };
   // A process sets its own start time, so a backup as old as its job is still queued.
   const isQueued = ({ id, startedAt }: Pick<Backup, 'id' | 'startedAt'>) =>
     queuedAt.get(id) === startedAt.getTime();
   return {
-    begun: runningIds,
-    brokenOff: new Set(running.filter((backup) => !isQueued(backup)).map(({ id }) => id)),
+    runningIds: runningIds,
+    interruptedIds: new Set(running.filter((backup) => !isQueued(backup)).map(({ id }) => id)),
   };
 }
 

@@ -3,9 +3,9 @@
  * kinds.
  */
 export function cacheLast<Read>(read: (search: string) => Read): (search: string) => Read {
-  let last: { search: string; read: Read } | null = null;
+  let last: { search: string; result: Read } | null = null;
   return (search) => {
-    if (last?.search !== search) last = { search, read: read(search) };
-    return last.read;
+    if (last?.search !== search) last = { search, result: read(search) };
+    return last.result;
   };
 }

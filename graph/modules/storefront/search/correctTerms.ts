@@ -19,7 +19,7 @@ export interface ProductWords {
 const SHORTEST_OF_NAMES = 5;
 const SHORTEST_WITHOUT_VOWEL = 4;
 const SHORTEST_PART = 3;
-/** Largest number of words of a search to consider. */
+/** Maximum number of words of a search to consider. */
 const MAX_TYPED_WORDS = 24;
 
 /**

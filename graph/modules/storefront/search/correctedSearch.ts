@@ -6,7 +6,7 @@ import { hasBeginning, searchCondition } from './searchCondition.ts';
 export interface CorrectedSearch {
   /** The search with its misspelt words corrected. */
   search: string;
-  /** The same; null if nothing was misspelt. */
+  /** The corrected search; null if nothing was misspelt. */
   correctedSearch: string | null;
 }
 

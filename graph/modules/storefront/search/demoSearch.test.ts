@@ -401,7 +401,7 @@ describe('a price in the search is a price filter', () => {
     expect((await search('', { filter })).products.length).toBeGreaterThan(0);
   });
 
-  test('narrows a price filter chosen beside it', async () => {
+  test('narrows a price filter selected with it', async () => {
     const result = await search('', { filter: { search: 'under 2 lakh', maxPrice: 5_000, minPrice: 3_000 } });
     expect(result.products.length).toBeGreaterThan(0);
     for (const { price } of result.products) expect(price).toBeLessThanOrEqual(5_000);
@@ -522,7 +522,7 @@ describe('a correction never changes one word into another', () => {
     ['soliter ring', 'solitaire ring'],
     ['sun ko anuthi', 'sunko aunthi'],
     ['ingagement', 'engagement'],
-  ])('%s is read as %s', async (text, correction) => {
+  ])('%s is interpreted as %s', async (text, correction) => {
     expect((await search(text)).correctedSearch).toBe(correction);
   });
 
@@ -560,7 +560,7 @@ describe('a correction never changes one word into another', () => {
     'saadi',
     'buddha',
     'long',
-  ])('%s is left as it is', async (text) => {
+  ])('%s is unchanged', async (text) => {
     expect((await search(text)).correctedSearch).toBeNull();
   });
 });
@@ -608,7 +608,7 @@ describe('a kind that the store does not sell', () => {
     ['rudraksha', 'rudraksha malas'],
     ['rudraksha mala', 'rudraksha malas'],
     ['ढुंग्री फुली', 'nose pins'],
-  ])('%s is said to be missing: %s', async (text, name) => {
+  ])('%s is reported as missing: %s', async (text, name) => {
     const { notCarried } = await search(text);
     expect(notCarried).toMatchObject({ name, types: TYPES });
     expect(notCarried?.products.length).toBeGreaterThan(0);

@@ -126,7 +126,7 @@ function isContent(term: string): boolean {
   return !meansEveryProduct(term) && !isFiller(term) && !/^(?:[a-z]|\d+(?:st|nd|rd|th)|20\d\d)$/.test(term);
 }
 
-/** Returns true for a size, as in "ring white gold 16" and "tilhari 24". */
+/** Returns true if the term is a size, as in "ring white gold 16" and "tilhari 24". */
 function isSize(term: string, before: readonly string[]): boolean {
   if (!/^\d\d?$/.test(term) || Number(term) < SMALLEST_RING) return false;
   const sized = before.map((word) => findMeaning(word)?.kind?.closestType);
@@ -136,7 +136,7 @@ function isSize(term: string, before: readonly string[]): boolean {
 interface ReadTerm {
   term: string;
   meaning: Meaning | null;
-  /** Term before it and an "or"; null if there is none. */
+  /** Term joined to it by a preceding "or"; null if there is none. */
   alternative: string | null;
 }
 

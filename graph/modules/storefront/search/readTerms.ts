@@ -75,7 +75,7 @@ const FIGURES_FIRST = /^(\d+k?)([a-z]{3,})$/;
 const FIGURES_LAST = /^([a-z]{3,}?)s?(\d+k?)$/;
 
 const ENDING = /(?:हरु)?(?:को|का|कि|ले|लाइ|मा|बाट|सग|भदा|हरु)$|(?:haru)?(?:ko|ka|ki|lai|le|haru)$/;
-/** Endings of words known only by sound. More of them would match too many ordinary words. */
+/** Endings of words known only by sound. More endings would match too many ordinary words. */
 const ENDING_OF_SOUND = /(?:haru)?(?:ko|ka)$|haru$/;
 
 /** Removes a postposition joined to a word of the vocabulary: "हिराको" is about diamonds. */

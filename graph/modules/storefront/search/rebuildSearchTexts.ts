@@ -6,7 +6,7 @@ import type { SearchTextScope } from '../storefront.jobs.ts';
 import { composeSearchText } from './searchText.ts';
 import { storeWords } from './storeWords.ts';
 
-/** Number of products locked by one transaction. */
+/** Maximum number of products locked by one transaction. */
 const BATCH = 25;
 
 /** Rewrites the search texts of products after they or their collections were renamed, in short transactions. */

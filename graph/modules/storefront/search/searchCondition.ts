@@ -4,7 +4,7 @@ import { readSearch, type SearchWord } from './readSearch.ts';
 import { SEPARATOR } from './searchText.ts';
 
 /**
- * Returns the condition for products of any status that a search without its price finds, as read by `readSearch`.
+ * Returns the condition for products of any status that a search without its price finds, as parsed by `readSearch`.
  */
 export function searchCondition(search: string): Prisma.ProductWhereInput {
   const read = readSearch(search);

@@ -3,7 +3,7 @@ import { takeInOrder } from '../snapshot/inOrder.ts';
 import { withFacetValues } from '../snapshot/selectProducts.ts';
 import type { ProductAttributes, ShopProduct } from '../snapshot/shopProduct.ts';
 
-/** Number of links that fit on a product page. */
+/** Maximum number of links that fit on a product page. */
 const MAX_TWINS = 12;
 
 /**

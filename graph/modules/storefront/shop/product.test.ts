@@ -154,7 +154,7 @@ test('prices with tax follow the tax rate immediately', async () => {
 describe('the price breakdown', () => {
   const FIELDS = 'price priceBreakdown { metal making stones total ratePerTola weightMg purity fineness }';
 
-  test('is that of the cheapest size at the rate in force, and adds up', async () => {
+  test('is that of the cheapest variant at the rate in force, and adds up', async () => {
     const { prisma, clock } = server;
     await aRate(prisma, { perTola: 305_200, effectiveFrom: new Date('2026-01-01T00:00:00Z') });
     await aRate(prisma, { perTola: 999_999, effectiveFrom: new Date('2026-12-01T00:00:00Z') });

@@ -140,7 +140,7 @@ function changeFormerSlugs(
 /** Returns the words after products were replaced; the same object if none changed. */
 function changeWords(words: Catalog['words'], replaced: readonly ProductReplacement[]): Catalog['words'] {
   const change = (list: keyof SearchWords) =>
-    words[list].changed(
+    words[list].withChanges(
       replaced.map(({ place, before, after }) => ({
         place,
         ...exchanged(before?.words[list], after?.words[list]),

@@ -16,7 +16,7 @@ export interface SearchMatch {
   rank(products: ProductSet): ProductSet[];
 }
 
-/** Products that one word finds, by strength of the match. Each set from `called` on includes the previous one. */
+/** Products that one word finds, by strength of the match. Each set from `meaningNameMatches` on includes the previous one. */
 interface WordMatch {
   /** Products with the word as typed in their names. */
   nameMatches: ProductSet;
@@ -32,7 +32,7 @@ interface WordMatch {
   set: ProductSet;
 }
 
-/** Matches a search as `readSearch` reads it; null if all products match. */
+/** Matches a search as parsed by `readSearch`; null if all products match. */
 export function matchSearch(catalog: Catalog, search: string): SearchMatch | null {
   const query = readSearch(search);
   return query.matchesAllProducts ? null : match(catalog, query);
@@ -45,7 +45,7 @@ function match(catalog: Catalog, query: ParsedSearch): SearchMatch {
   if (filters.length === 0 && words.length === 0 && !query.hasCatchAllTerm)
     return {
       set: union(preferences.map(({ set }) => set)),
-      // The rarer wish ranks first: "gift for husband" begins with products for men.
+      // The preference with fewer products ranks first: "gift for husband" begins with products for men.
       rank: (products) =>
         divide(
           products,
@@ -127,7 +127,7 @@ function toMerits(
 /** Kind of jewelry that a search names and no product has, with the closest products. */
 export interface MissingKind {
   kind: Kind;
-  /** Products of the nearest type that match the other words of the search, as far as there are any. */
+  /** Products of the nearest type that match the other words of the search, if there are any. */
   close: ProductSet;
 }
 

@@ -39,7 +39,7 @@ export async function readAllProducts(direct: DirectDatabase, sequence: number):
   }
 }
 
-/** Reads those of the products that are for sale now. */
+/** Reads the given products that are for sale now. */
 export async function readProducts(
   direct: DirectDatabase,
   ids: readonly string[],

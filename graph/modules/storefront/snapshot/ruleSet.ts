@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 /** Products that a rule finds at a time. */
 export interface RuleResult {
   set: ProductSet;
-  /** Time at which the result changes by itself, as when a product stops being new; null if never. */
+  /** Time at which the result changes without an update, such as when a product stops being new; null if never. */
   until: Date | null;
 }
 

@@ -17,7 +17,7 @@ export interface Selection {
 
 type Filter = InputMaybe<ProductFilter> | undefined;
 
-/** The shop as the viewer sees it, since some collections are not visible to everyone. */
+/** The shop as visible to the viewer, since some collections are not visible to everyone. */
 export interface ShopView {
   getCollectionProducts: (slug: string) => ProductSet;
   readonly settings: TaxRules;
@@ -87,7 +87,7 @@ function withinPrice(catalog: Catalog, filter: ProductFilter, shop: ShopView): P
 }
 
 /**
- * Returns the products whose price, as returned by `shown`, is within a range, inclusive. `shown` must be monotonic.
+ * Returns the products whose price, as returned by `toDisplayedPrice`, is within a range, inclusive. `toDisplayedPrice` must be monotonic.
  */
 export function inPriceRange(
   { products, orders }: Catalog,

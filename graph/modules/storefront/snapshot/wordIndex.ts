@@ -8,7 +8,7 @@ const SET_THRESHOLD = 1000;
 /** Most words belong to a single product, such as its SKU, and are stored as its place. */
 type Places = number | Uint32Array | TypedFastBitSet;
 
-/** Products of some words: which lose a word, and which gain it. */
+/** Change of the index: the products that lose a word, and those that gain it. */
 export interface WordChange {
   place: number;
   lost: readonly string[];
@@ -29,7 +29,7 @@ export class WordIndex {
     this.#places = places;
   }
 
-  changed(changes: readonly WordChange[]): WordIndex {
+  withChanges(changes: readonly WordChange[]): WordIndex {
     const lost = gather(changes, ({ lost: removedPlaces }) => removedPlaces);
     const addedPlaces = gather(changes, ({ gained }) => gained);
     const changedWords = new Set([...lost.keys(), ...addedPlaces.keys()]);

@@ -8,8 +8,7 @@ import { findEndpoint } from '../endpoints/endpoints.ts';
 import { findDelivery } from './listDeliveries.ts';
 
 /**
- * Queues a delivery to be sent now, with all its attempts again. One that is being sent is left alone. `also` runs in
- * the same transaction.
+ * Queues a delivery to be sent now, with all its attempts again. A delivery that is being sent is not changed.  * `followUp` runs in the same transaction.
  */
 export async function resendDelivery(
   context: StaffActionContext,

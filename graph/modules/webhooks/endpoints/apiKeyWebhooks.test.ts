@@ -46,7 +46,7 @@ test('simultaneous creations respect the limit', async () => {
   expect(await countCreated(token)).toBe(5);
 });
 
-test('a secret promised to sign for a day is ended by a further rotation only if that is requested', async () => {
+test('a further rotation ends a previous secret within its day only if requested', async () => {
   server.clock.now = new Date('2026-11-20T06:00:00Z');
   const { id: apiKeyId, token } = await anApiKey(server, ['write-webhooks']);
   const { id } = await aWebhook(server, { apiKeyId });

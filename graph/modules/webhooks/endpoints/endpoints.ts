@@ -70,7 +70,7 @@ interface WithSecret {
   secret: string;
 }
 
-/** Creates a webhook, which receives events from now on. Its secret is stored sealed and returned only this once. */
+/** Creates a webhook, which receives events from now on. Its secret is stored encrypted and returned only once. */
 export async function createWebhook(
   context: GraphContext,
   { topics, ...input }: CreateWebhookInput,
@@ -182,7 +182,7 @@ export function deleteWebhook(context: GraphContext, { id }: DeleteWebhookInput)
 }
 
 /**
- * Rotates the secret. The new one is returned only this once; the previous one also signs for a day. At most two secrets
+ * Rotates the secret. The new one is returned only once; the previous one also signs for a day. At most two secrets
  * sign at a time: a third rotation ends the previous secret only if the input says so.
  */
 export function rotateSecret(

@@ -27,7 +27,7 @@ import { toStaffProduct } from '#graph/rest/shapes/staffProduct.ts';
 
 type Services = Pick<GraphContext, 'direct' | 'snapshot' | 'now'>;
 
-/** The store's objects as REST shows them. */
+/** The store's objects as returned by REST. */
 export interface EventObjects {
   orders(
     prisma: Transaction | PrismaClient,

@@ -90,7 +90,7 @@ export class Outbox {
   }
 
   #wanting(topic: WebhookTopic): Promise<Subscribers> {
-    return this.#options.subscriptions.of(topic);
+    return this.#options.subscriptions.findByTopic(topic);
   }
 
   async #isWanted(topic: WebhookTopic): Promise<boolean> {
@@ -269,7 +269,7 @@ const ORDER_TOPICS = [
   'order.returned',
 ] as const;
 
-/** Returns the event of a deleted object, by its last name. */
+/** Returns the event of a deleted object, with its last known name. */
 function deletedEvent(topic: WebhookTopic, subjectId: string, name: string | null = null): EventDraft {
   return { topic, change: 'deleted', subjectId, name, version: null, object: null };
 }

@@ -27,7 +27,7 @@ export class Subscriptions {
   }
 
   /** Returns the subscriptions of a topic. */
-  async of(topic: WebhookTopic): Promise<readonly Subscription[]> {
+  async findByTopic(topic: WebhookTopic): Promise<readonly Subscription[]> {
     return (await this.#read()).filter(({ topics }) => topics.has(topic));
   }
 

@@ -54,8 +54,8 @@ export async function dropSuperseded({ direct, now }: ClaimServices, endpointId:
 }
 
 /**
- * Claims up to `most` due deliveries of an endpoint, for each subject only the first unfinished one: later events
- * wait until it was accepted or abandoned.
+ * Claims up to `limit` due deliveries of an endpoint, only the first unfinished one of each subject: later events
+ * wait until it is accepted or abandoned.
  */
 export async function claimDeliveries(
   { direct, now }: ClaimServices,

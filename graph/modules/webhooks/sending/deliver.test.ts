@@ -140,7 +140,7 @@ describe('a failed delivery', () => {
     expect(attempt.responseBody).toHaveLength(2048);
   });
 
-  test('of a missing endpoint reports that', async () => {
+  test('to an unreachable endpoint records the connection failure', async () => {
     const endpoint = await aWebhook(server, { url: 'http://127.0.0.1:9/' });
     await happen(endpoint, 'a');
     await deliverDue(server);

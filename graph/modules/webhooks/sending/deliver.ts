@@ -18,7 +18,7 @@ export async function deliver(
   endpoint: WebhookEndpoint,
   delivery: ClaimedDelivery,
 ): Promise<boolean> {
-  const { prisma, secrets, reaching, now } = sender;
+  const { prisma, secrets, outboundRules: reaching, now } = sender;
   const event = await prisma.webhookEvent.findUnique({ where: { id: delivery.eventId } });
   if (!event) return true;
 
@@ -46,14 +46,14 @@ export async function deliver(
       responseBody: posted.body,
     },
   });
-  await recordOutcome(sender, endpoint, { delivery, posted });
+  await recordOutcome(sender, endpoint, { delivery, postResult: posted });
   return posted.problem === null;
 }
 
 async function recordOutcome(
   sender: WebhookSender,
   endpoint: WebhookEndpoint,
-  { delivery, posted }: { delivery: ClaimedDelivery; posted: PostResult },
+  { delivery, postResult: posted }: { delivery: ClaimedDelivery; postResult: PostResult },
 ): Promise<void> {
   const { prisma, now } = sender;
   const { id, attempts } = delivery;

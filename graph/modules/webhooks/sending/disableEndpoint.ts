@@ -27,7 +27,7 @@ const DISABLE_REASONS = {
 
 /** Switches an endpoint off, once, and emails the store's owners. */
 export async function disableEndpoint(
-  { writerFor, publicUrl, secrets, now }: WebhookSender,
+  { createWriter: writerFor, publicUrl, secrets, now }: WebhookSender,
   { id, url, description }: WebhookEndpoint,
   reason: keyof typeof DISABLE_REASONS,
 ): Promise<void> {

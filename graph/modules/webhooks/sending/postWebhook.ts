@@ -31,7 +31,7 @@ interface WebhookRequest {
   body: string;
 }
 
-/** Stored bytes of a response; no more are read. */
+/** Maximum number of bytes of a response that are read and stored. */
 const STORED_BYTES = 2048;
 const STORED_HEADERS = ['content-type', 'content-length', 'date', 'location', 'retry-after', 'server'];
 const LONGEST_HEADER = 200;

@@ -8,7 +8,7 @@ interface SignatureInput {
   body: string;
 }
 
-/** Returns the `webhook-signature` header: one signature per secret, of which the receiver needs to know one. */
+/** Returns the `webhook-signature` header: one signature per secret, of which the receiver needs to verify only one. */
 export function signatures({ id, timestamp, body }: SignatureInput, secrets: readonly string[]): string {
   return secrets
     .map((secret) => {

@@ -8,7 +8,7 @@ interface ReceivedWebhook {
   path: string;
   headers: IncomingHttpHeaders;
   body: string;
-  // biome-ignore lint/suspicious/noExplicitAny: what is read of it differs from test to test.
+  // biome-ignore lint/suspicious/noExplicitAny: each test reads different fields.
   data: any;
   type: string;
 }
@@ -52,9 +52,9 @@ export async function deliverDue({ clock, app, ...server }: TestServer): Promise
     ...server,
     publicUrl: 'http://localhost:4000',
     log: app.log,
-    reaching: { rules: { allowsLoopback: true } },
+    outboundRules: { rules: { allowsLoopback: true } },
     now: () => clock.now,
   });
   await lanes.poll();
-  await lanes.drained();
+  await lanes.waitForLanes();
 }

@@ -20,12 +20,12 @@ describeRoutes(server, adminCustomers, {
       await anId();
       return { query: { search: 'customer', status: 'active', from: '2026-01-01', sort: 'name' } };
     },
-    wrong: { status: { query: { status: 'lost' } }, sort: { query: { sort: 'random' } } },
+    invalidRequests: { status: { query: { status: 'lost' } }, sort: { query: { sort: 'random' } } },
   },
   'GET /admin/customers/stats': { allowedCallers: READERS },
   'GET /admin/customers/deleted': {
     allowedCallers: [...STAFF, 'read-customers'],
-    wrong: { limit: { query: { limit: '0' } }, updatedFrom: { query: { updatedFrom: 'yesterday' } } },
+    invalidRequests: { limit: { query: { limit: '0' } }, updatedFrom: { query: { updatedFrom: 'yesterday' } } },
   },
   'GET /admin/customers/:id': {
     allowedCallers: READERS,
@@ -38,7 +38,7 @@ describeRoutes(server, adminCustomers, {
   'POST /admin/customers': {
     allowedCallers: WRITERS,
     request: () => ({ body: { name: 'Sita Rai', email: newEmail(), phone: '9841000001' } }),
-    wrong: {
+    invalidRequests: {
       name: { body: { email: newEmail() } },
       email: { status: 422, body: { name: 'Sita Rai', email: 'sita' } },
     },
@@ -46,7 +46,7 @@ describeRoutes(server, adminCustomers, {
   'PUT /admin/customers/:id': {
     allowedCallers: WRITERS,
     request: async () => ({ id: await anId(), body: { name: 'Sita Rai', phone: '9841000001' } }),
-    wrong: {
+    invalidRequests: {
       name: { body: { name: 5 } },
       phone: { status: 422, body: { phone: '12' } },
       version: { status: 409, body: { name: 'Sita Rai', version: 99 } },
@@ -55,7 +55,7 @@ describeRoutes(server, adminCustomers, {
   'PUT /admin/customers/:id/status': {
     allowedCallers: WRITERS,
     request: async () => ({ id: await anId(), body: { status: 'blocked', reason: 'Asked us to' } }),
-    wrong: { status: { body: { status: 'lost' } }, reason: { body: { status: 'blocked', reason: 5 } } },
+    invalidRequests: { status: { body: { status: 'lost' } }, reason: { body: { status: 'blocked', reason: 5 } } },
   },
   'DELETE /admin/customers/:id': { allowedCallers: OWNER, request: async () => ({ id: await anId() }) },
 });

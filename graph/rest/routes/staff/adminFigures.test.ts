@@ -21,7 +21,7 @@ describeRoutes(server, adminFigures, {
       await aSale();
       return { query: { period: '7' } };
     },
-    wrong: { period: { query: { period: '0' } } },
+    invalidRequests: { period: { query: { period: '0' } } },
   },
   'GET /admin/analytics': {
     allowedCallers: STAFF,
@@ -29,7 +29,7 @@ describeRoutes(server, adminFigures, {
       await aSale();
       return { query: { interval: 'week' } };
     },
-    wrong: { interval: { query: { interval: 'year' } }, from: { query: { from: 'then' } } },
+    invalidRequests: { interval: { query: { interval: 'year' } }, from: { query: { from: 'then' } } },
   },
   'GET /admin/stats': { allowedCallers: STAFF },
 });

@@ -34,7 +34,7 @@ describeRoutes(server, adminOrders, {
       await anId();
       return { query: { ...filters, sort: 'total_desc', limit: '5' } };
     },
-    wrong: { ...wrongFilter, sort: { query: { sort: 'random' } }, limit: { query: { limit: '101' } } },
+    invalidRequests: { ...wrongFilter, sort: { query: { sort: 'random' } }, limit: { query: { limit: '101' } } },
   },
   'GET /admin/orders/stats': {
     allowedCallers: readers,
@@ -42,7 +42,7 @@ describeRoutes(server, adminOrders, {
       await anId();
       return { query: filters };
     },
-    wrong: wrongFilter,
+    invalidRequests: wrongFilter,
   },
   'GET /admin/orders/export': {
     allowedCallers: readers,
@@ -50,11 +50,11 @@ describeRoutes(server, adminOrders, {
       await anId();
       return { query: { ...filters, format: 'csv' } };
     },
-    wrong: { ...wrongFilter, format: { query: { format: 'pdf' } } },
+    invalidRequests: { ...wrongFilter, format: { query: { format: 'pdf' } } },
   },
   'GET /admin/orders/deleted': {
     allowedCallers: [...STAFF, 'read-orders'],
-    wrong: { limit: { query: { limit: '0' } }, updatedFrom: { query: { updatedFrom: 'yesterday' } } },
+    invalidRequests: { limit: { query: { limit: '0' } }, updatedFrom: { query: { updatedFrom: 'yesterday' } } },
   },
   'GET /admin/orders/:id': {
     allowedCallers: readers,
@@ -63,7 +63,7 @@ describeRoutes(server, adminOrders, {
   'PUT /admin/orders/bulk-update': {
     allowedCallers: writers,
     request: async () => ({ body: { orderIds: [await anId(), 'nothing'], status: 'confirmed' } }),
-    wrong: {
+    invalidRequests: {
       status: { body: { orderIds: ['one'], status: 'lost' } },
       orderIds: { status: 422, body: { orderIds: [], status: 'confirmed' } },
     },
@@ -71,7 +71,7 @@ describeRoutes(server, adminOrders, {
   'PUT /admin/orders/:id/status': {
     allowedCallers: writers,
     request: async () => ({ id: await anId(), body: 'confirmed' }),
-    wrong: {
+    invalidRequests: {
       body: { body: 'lost' },
       status: { body: { status: 'lost' } },
       trackingNumber: { body: { status: 'confirmed', trackingNumber: 5 } },
@@ -80,7 +80,7 @@ describeRoutes(server, adminOrders, {
   'PUT /admin/orders/:id/cancel': {
     allowedCallers: writers,
     request: async () => ({ id: await anId(), body: { reason: 'Out of gold' } }),
-    wrong: {
+    invalidRequests: {
       reason: { status: 422, body: { reason: '' } },
       version: { status: 409, body: { reason: 'Out of gold', version: 99 } },
     },
@@ -88,7 +88,7 @@ describeRoutes(server, adminOrders, {
   'POST /admin/orders/:id/email': {
     allowedCallers: STAFF,
     request: async () => ({ id: await anId(), body: { subject: 'Your ring', message: 'It is ready.' } }),
-    wrong: {
+    invalidRequests: {
       template: { body: { template: 'spam' } },
       subject: { status: 422, body: { subject: '', message: 'It is ready.' } },
     },

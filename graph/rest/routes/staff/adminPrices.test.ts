@@ -11,7 +11,7 @@ describeRoutes(server, adminPrices, {
   'POST /admin/prices': {
     allowedCallers: [...STAFF, 'write-catalog', 'write-prices'],
     request: async ({ prisma }) => ({ body: { rows: [{ sku: (await aProduct(prisma)).sku, price: 9000 }] } }),
-    wrong: {
+    invalidRequests: {
       rows: { body: {} },
     },
   },

@@ -21,7 +21,7 @@ describeRoutes(server, adminProducts, {
       await aProduct(prisma, { status: 'DRAFT' });
       return { query: { status: 'draft,archived', stock: 'enough', isFeatured: 'false', sort: 'name' } };
     },
-    wrong: {
+    invalidRequests: {
       'status.0': { query: { status: 'lost' } },
       stock: { query: { stock: 'many' } },
       sort: { query: { sort: 'random' } },
@@ -29,7 +29,7 @@ describeRoutes(server, adminProducts, {
   },
   'GET /admin/products/deleted': {
     allowedCallers: [...STAFF, 'read-catalog'],
-    wrong: { limit: { query: { limit: '0' } }, updatedFrom: { query: { updatedFrom: 'yesterday' } } },
+    invalidRequests: { limit: { query: { limit: '0' } }, updatedFrom: { query: { updatedFrom: 'yesterday' } } },
   },
   'GET /admin/products/:id': {
     allowedCallers: readers,
@@ -42,7 +42,7 @@ describeRoutes(server, adminProducts, {
       id: (await aProduct(server.prisma)).id,
       body: { uploadId: await anUpload(user), alt: 'The ring from above' },
     }),
-    wrong: {
+    invalidRequests: {
       uploadId: { body: { alt: 'A ring' } },
       alt: { status: 422, body: { uploadId: 'nothing', alt: '' } },
     },
@@ -53,7 +53,7 @@ describeRoutes(server, adminProducts, {
       id: (await aProduct(prisma)).id,
       body: { delta: -1, reason: 'correction', note: 'Counted' },
     }),
-    wrong: {
+    invalidRequests: {
       stock: { body: { stock: 'many' } },
       'variants.0.stock': { body: { variants: [{ size: '12' }] } },
       reason: { body: { delta: 1, reason: 'order' } },

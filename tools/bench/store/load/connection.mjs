@@ -11,13 +11,13 @@ const endOfHead = '\r\n\r\n';
 const data = Buffer.from('{"data":');
 
 /**
- * A persistent connection with one request at a time. The load generator must cost less than what it measures, so it
- * reads only the status, the length, and whether the body starts like data.
+ * A persistent connection with one request at a time. The load generator must use less CPU than the server it
+ * measures, so it reads only the status, the length, and whether the body starts like data.
  */
 export class Connection {
   #socket;
   #received = Buffer.alloc(0);
-  /** @type {{ head: number, whole: number } | null} how long the head is, and all of it; null until it is known */
+  /** @type {{ head: number, whole: number } | null} length of the head and of the whole response; null until known */
   #lengths = null;
   #ended = false;
   /** @type {{ resolve: (answer: Answer) => void, reject: (error: Error) => void } | null} */

@@ -12,7 +12,7 @@ import { toRequest } from './request.mjs';
 /**
  * @typedef {object} BuyersAndReadersPlan
  * @property {number} port
- * @property {import('../orders.mjs').Size[]} sizes variants that are bought, at random
+ * @property {import('../orders.mjs').Size[]} sizes variants, bought at random
  * @property {string[]} questions bodies of the reads, in rotation
  * @property {number} buyers orders in flight
  * @property {number} readsPerSecond 0 for orders only
@@ -25,7 +25,7 @@ import { toRequest } from './request.mjs';
  * @property {number} reads
  * @property {number} answered share of the reads
  * @property {number} stale share of the responses marked as stale
- * @property {number} p99 of the answered reads, ms
+ * @property {number} p99 of the answered reads, in ms
  */
 
 /** @type {BuyersAndReadersPlan} */

@@ -11,11 +11,11 @@ import { toRequest } from './request.mjs';
 /**
  * @typedef {object} ShoppersPlan
  * @property {number} port
- * @property {import('../orders.mjs').Size[]} sizes variants that they buy, at random
+ * @property {import('../orders.mjs').Size[]} sizes variants, bought at random
  * @property {number} shoppers
  * @property {number} [milliseconds]
  * @property {number} [each] number of orders of each shopper
- * @property {string} [phone] phone number of all orders; beyond the limits for unpaid orders, these await confirmation
+ * @property {string} [phone] phone number of all orders; orders above the limits for unpaid orders await confirmation
  *
  * @typedef {{ count: number, refused: number, perSecond: number, p50: number, p99: number }} ShoppersResult
  */

@@ -6,7 +6,7 @@ import { FormAlert } from '#web/ui/form/FormAlert.tsx';
 import { DayField } from '../DayField.tsx';
 import { saveClosing } from './saveClosing.ts';
 
-/** Exports the invoices and credit notes of some days. */
+/** Exports the invoices and credit notes of a period. */
 export function SalesRegister({ today }: { today: string }) {
   const { i18n } = useLingui();
   const [from, setFrom] = useState(`${today.slice(0, 8)}01`);

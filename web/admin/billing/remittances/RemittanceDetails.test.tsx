@@ -164,7 +164,7 @@ test('a voided remittance shows its reason, settles no parcel and cannot be chan
   for (const change of ['Void', 'Edit', 'Close remittance']) expect(names()).not.toContain(change);
 });
 
-test('an address without a remittance links back to the list', async () => {
+test('an unknown remittance links back to the list', async () => {
   open(null);
   expect(await screen.findByRole('heading', { name: 'Remittance not found' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'All remittances' })).toBeTruthy();
@@ -183,7 +183,7 @@ test('voiding requires a reason, which is sent with the version', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('a refused reason is shown at its field in the open dialog', async () => {
+test('a rejected reason is shown at its field in the open dialog', async () => {
   const message = 'Enter the reason for voiding this remittance.';
   open(aRemittance(), [createUserError({ field: 'reason', message })]);
   await heading();

@@ -12,7 +12,7 @@ import {
   useStatementsQuery,
 } from './Statements.generated.ts';
 
-/** Lists the statement files loaded for a payment method. */
+/** Lists the imported statement files of a payment method. */
 export function LoadedStatements({ method }: { method: StatementMethod }) {
   const { i18n } = useLingui();
   const { data } = useStatementsQuery({ variables: { method }, fetchPolicy: 'cache-and-network' });

@@ -8,7 +8,7 @@ import { outcomeTexts } from './outcomeTexts.ts';
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const DEFAULT_DAYS = 30;
 
-/** Loads the reconciliation that the address selects. */
+/** Loads the reconciliation selected by the URL. */
 export function useReconciliation() {
   const [params, setParams] = useSearchParams();
   const today = kathmanduToday();

@@ -10,7 +10,7 @@ import { SimulatedCustomer } from './SimulatedCustomer.tsx';
 import { SimulatedLines } from './SimulatedLines.tsx';
 import { parseSimulatedCart, type SimulatedCart, toQuery, toSimulationInput } from './simulatedCart.ts';
 
-/** Simulates coupons for a cart, customer and time. The address contains all inputs. */
+/** Simulates coupons for a cart, customer and time. The URL contains all inputs. */
 export function SimulateCouponsPage() {
   const { i18n } = useLingui();
   const [query, setQuery] = useSearchParams();

@@ -31,7 +31,7 @@ export function SimulatedLines({ cart, simulation, onChange }: SimulatedLinesPro
             <CartLine
               key={`${line.productId} ${line.size}`}
               line={line}
-              priced={simulation?.lines.find(({ index }) => index === place)}
+              pricedLine={simulation?.lines.find(({ index }) => index === place)}
               onQuantity={(quantity) => onChange(setQuantity(cart, place, quantity))}
             />
           ))}
@@ -54,11 +54,11 @@ export function SimulatedLines({ cart, simulation, onChange }: SimulatedLinesPro
 
 interface CartLineProps {
   line: SimulatedCart['lines'][number];
-  priced: SimulateCouponsQuery['simulateCoupons']['lines'][number] | undefined;
+  pricedLine: SimulateCouponsQuery['simulateCoupons']['lines'][number] | undefined;
   onQuantity: (quantity: number) => void;
 }
 
-function CartLine({ line, priced, onQuantity }: CartLineProps) {
+function CartLine({ line, pricedLine: priced, onQuantity }: CartLineProps) {
   const { i18n } = useLingui();
   const id = useId();
   const name = priced?.product.name ?? line.productId;

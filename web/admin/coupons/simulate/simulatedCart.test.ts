@@ -19,11 +19,11 @@ const cart: SimulatedCart = {
   coupon: null,
 };
 
-test('the address stores and restores the simulation', () => {
+test('the URL stores and restores the simulation', () => {
   expect(parseSimulatedCart(new URLSearchParams(toQuery(cart).toString()))).toEqual(cart);
 });
 
-test('invalid values of an address are ignored', () => {
+test('invalid values in the URL are ignored', () => {
   const query = new URLSearchParams('piece=ring~0~6&piece=~1~&piece=chain&piece=chain~1~&at=tomorrow');
   expect(parseSimulatedCart(query)).toEqual({
     lines: [{ productId: 'chain', size: null, quantity: 1 }],

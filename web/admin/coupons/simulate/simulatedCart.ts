@@ -2,7 +2,7 @@ import { readWallClock } from '#domain/calendar/kathmandu.ts';
 import { MAX_LINES, MAX_QUANTITY } from '#domain/orders/cart/cart.ts';
 import type { SimulateCouponsInput } from '#web/graphql/types.generated.ts';
 
-/** Input of a coupon simulation, stored in the address. */
+/** Input of a coupon simulation, stored in the URL. */
 export interface SimulatedCart {
   lines: readonly SimulatedLine[];
   /** Null for a guest. */
@@ -21,7 +21,7 @@ export interface SimulatedLine {
   quantity: number;
 }
 
-/** Parses an address; invalid values are ignored. */
+/** Parses the query of the URL; invalid values are ignored. */
 export function parseSimulatedCart(query: URLSearchParams): SimulatedCart {
   return {
     lines: query.getAll('piece').flatMap(readLine).slice(0, MAX_LINES),

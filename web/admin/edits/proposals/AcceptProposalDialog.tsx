@@ -25,7 +25,7 @@ export interface AcceptProposalDialogProps {
   onClose: () => void;
 }
 
-/** Accepts a proposal on the customer's behalf, with a note of when they agreed. */
+/** Accepts a proposal on the customer's behalf, with a note of who agreed and when. */
 export function AcceptProposalDialog({ order, proposal, reload, onClose }: AcceptProposalDialogProps) {
   const { i18n } = useLingui();
   const notify = useNotify();

@@ -22,21 +22,21 @@ function open(selectedRows: readonly number[]) {
     <BulkButtons
       actions={[print, ship, hide]}
       selectedRows={selectedRows}
-      running={null}
+      runningAction={null}
       onBegin={onBegin}
     />,
   );
   return onBegin;
 }
 
-test('an action that fits all selected rows is a button', async () => {
+test('an action that applies to all selected rows is a button', async () => {
   const onBegin = open([2, 3]);
   await userEvent.click(screen.getByRole('button', { name: 'Ship' }));
   expect(onBegin).toHaveBeenCalledWith(ship);
   expect(screen.queryByRole('button', { name: 'More actions' })).toBeNull();
 });
 
-test('an action that does not fit is in the menu with the reason, and does nothing', async () => {
+test('an action that does not apply is in the menu with the reason, and does nothing', async () => {
   const onBegin = open([1, 2]);
   expect(screen.queryByRole('button', { name: 'Ship' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'More actions' }));
@@ -47,7 +47,7 @@ test('an action that does not fit is in the menu with the reason, and does nothi
   expect(onBegin).not.toHaveBeenCalled();
 });
 
-test('an action that does not fit and has no explanation is hidden', async () => {
+test('an action that does not apply and has no explanation is hidden', async () => {
   open([1]);
   await userEvent.click(screen.getByRole('button', { name: 'More actions' }));
   expect(screen.queryByRole('menuitem', { name: /^Hide/ })).toBeNull();

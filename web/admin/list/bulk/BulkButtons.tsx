@@ -11,12 +11,12 @@ export interface BulkButtonsProps<Row> {
   actions: readonly BulkAction<Row>[];
   selectedRows: readonly Row[];
   /** Action that is running. */
-  running: BulkAction<Row> | null;
+  runningAction: BulkAction<Row> | null;
   onBegin: (action: BulkAction<Row>) => void;
 }
 
-/** Buttons for actions on the selected rows. Actions that do not fit are in the menu, with the reason. */
-export function BulkButtons<Row>({ actions, selectedRows, running, onBegin }: BulkButtonsProps<Row>) {
+/** Buttons for actions on the selected rows. Actions that do not apply to these rows are in the menu, with the reason. */
+export function BulkButtons<Row>({ actions, selectedRows, runningAction: running, onBegin }: BulkButtonsProps<Row>) {
   const { i18n } = useLingui();
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('md'));
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -38,7 +38,7 @@ const NOT_PAID = {
 interface DialogOptions {
   lasting?: BulkAction<Row>['permanentWarning'];
   all?: boolean;
-  /** Results of successive jobs: the rows that failed, and the total. */
+  /** Results of successive jobs: the failed rows and the total. */
   jobs?: { failed?: string[]; total: number; status?: string; undoable?: number }[];
 }
 

@@ -44,7 +44,7 @@ export function BulkDialog<Row>({
   const [answer, setAnswer] = useState<unknown>();
   const readIds = (definition.useReadIds ?? useNoIds)();
   const { countText = /*i18n*/ '{count, plural, one {# row} other {# rows}}', rowId, rowName } = definition;
-  // Names at the start, because a change can remove rows from the list.
+  // Row names are stored at the start, because a change can remove rows from the list.
   const [names] = useState(
     () => new Map((rows.rows ?? []).map((row) => [rowId(row), rowName?.(row) ?? rowId(row)])),
   );
@@ -186,7 +186,7 @@ export function BulkDialog<Row>({
   );
 }
 
-/** Returns the selected rows if the page contains all of them, or else null. */
+/** Returns the selected rows; null if the page does not contain them all. */
 function findSelectedRows<Row>(
   rows: readonly Row[],
   { rowId }: Pick<ListDefinition<Row>, 'rowId'>,

@@ -9,7 +9,7 @@ export interface BulkResultsProps {
     BulkProgress,
     'done' | 'skipped' | 'failed' | 'failures' | 'isStopped' | 'isUndo' | 'jobId' | 'problem'
   >;
-  /** Message with the number of rows processed, for an action that does not change them. */
+  /** Message with the number of rows processed, for an action that changes no rows. */
   doneText?: string | undefined;
 }
 

@@ -21,8 +21,8 @@ export interface SelectionBarProps<Row> {
 }
 
 /**
- * Bar with the number of selected rows and the possible actions. It is at the bottom of the screen, so that no row
- * moves.
+ * Bar with the number of selected rows and the possible actions. It is at the bottom of the screen, so that
+ * opening it moves no row.
  */
 export function SelectionBar<Row>({
   definition,
@@ -121,7 +121,7 @@ export function SelectionBar<Row>({
       <BulkButtons
         actions={bulkActions}
         selectedRows={selectedRows}
-        running={undoable.running}
+        runningAction={undoable.running}
         onBegin={begin}
       />
       {refused}

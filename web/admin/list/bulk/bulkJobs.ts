@@ -48,11 +48,11 @@ export async function undoBulkJob(client: ApolloClient, id: string): Promise<Sta
 interface FollowOptions {
   /** Called with each progress report and with the final one. */
   onReport?: (report: JobReport) => void;
-  /** Aborted when the result is no longer needed. */
+  /** Aborts when the result is no longer needed. */
   signal?: AbortSignal;
 }
 
-/** Waits for a job and returns its report; null if aborted or if the job does not exist any more. */
+/** Waits for a job and returns its report; null if aborted or if the job no longer exists. */
 export async function followBulkJob(
   client: ApolloClient,
   id: string,

@@ -1,4 +1,4 @@
-/** Most rows that the server accepts per request. */
+/** Maximum number of rows that the server accepts per request. */
 export const MAX_BATCH_SIZE = 100;
 /** Few enough that each request finishes in time on a busy store. */
 const BATCH_SIZE = 3;

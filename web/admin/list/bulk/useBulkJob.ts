@@ -35,7 +35,7 @@ export function useBulkJob() {
     const report = await followBulkJob(client, job.id, { onReport, signal });
     if (!report) return null;
     attended.current = null;
-    // Kept, because a poll sent before it ended could otherwise add it to the tray.
+    // The entry is kept, because a poll sent before the job ended could otherwise add it to the tray.
     setTrackingById((now) => ({ ...now, [job.id]: 'dismissed' }));
     return report;
   }
@@ -47,7 +47,7 @@ export function useBulkJob() {
       await client.mutate({ mutation: StopBulkJobDocument, variables: { id } });
     },
     undo: (id: string, onReport?: (report: JobReport) => void) => follow(undoBulkJob(client, id), onReport),
-    /** Undoes a job after its screen was left. */
+    /** Undoes a job after its screen was closed. */
     undoLater: (id: string) => undoInToast(client, id),
   };
 }

@@ -19,7 +19,7 @@ export interface BulkProgress {
   /** Number of rows to process. */
   total: number;
   processed: number;
-  /** Number of rows changed, including earlier rounds. */
+  /** Number of rows changed, including by earlier runs. */
   done: number;
   /** Number of rows that needed no change. */
   skipped: number;
@@ -27,14 +27,14 @@ export interface BulkProgress {
   /** First failures. */
   failures: readonly Failure[];
   isStopped: boolean;
-  /** True if this is the progress of undoing it. */
+  /** True if the progress is that of undoing the action. */
   isUndo: boolean;
-  /** Id of the server's job; null for an action of the browser and before the job starts. */
+  /** Id of the server's job; null for an action that the browser runs and before the job starts. */
   jobId: string | null;
   isUndoable: boolean;
   /** Id of the job whose failed rows are retried. */
   retriedJobId: string | null;
-  /** Reason why it could not start. */
+  /** Reason why the action could not start. */
   problem?: string | undefined;
 }
 
@@ -43,7 +43,7 @@ interface BulkRunInput<Row> {
   selection: Selection;
   query: ListQuery;
   count: number;
-  /** Selected rows; null if the page does not contain all of them. */
+  /** Selected rows; null if the page does not contain them all. */
   selectedRows: readonly Row[] | null;
   getRowName: (id: string) => string;
   readIds?: (query: ListQuery) => Promise<IdPage>;
@@ -60,7 +60,7 @@ export function useBulkRun<Row>(action: BulkAction<Row>, run: BulkRunInput<Row>)
     setProgress(started);
     try {
       if (action.run) await runInBrowser(action, answer, started);
-      else await runAsJob(action, answer, { title, started });
+      else await runAsJob(action, answer, { title, initialProgress: started });
     } catch {
       // The request itself failed; a toast shows the reason.
       setProgress((now) => ({ ...now, stage: 'done', isStopped: true }));
@@ -70,7 +70,7 @@ export function useBulkRun<Row>(action: BulkAction<Row>, run: BulkRunInput<Row>)
   async function runAsJob(
     { change }: ServerChange<Row>,
     answer: unknown,
-    { title, started }: { title: string; started: BulkProgress },
+    { title, initialProgress: started }: { title: string; initialProgress: BulkProgress },
   ) {
     const input = { change: change(answer, run.selectedRows), title, ...toRowsInput(run, started) };
     const onReport = (report: JobReport) => setProgress(toProgress(report, started));
@@ -141,7 +141,7 @@ const INITIAL_PROGRESS: BulkProgress = {
   retriedJobId: null,
 };
 
-/** Returns the rows the server must change. */
+/** Returns the input that selects the rows to change. */
 function toRowsInput<Row>(
   { selection, definition, query }: BulkRunInput<Row>,
   { retriedJobId }: BulkProgress,
@@ -150,7 +150,7 @@ function toRowsInput<Row>(
   return selection.all ? { filter: definition.bulkFilter?.(query) ?? {} } : { ids: [...selection.ids] };
 }
 
-/** Rows changed in earlier rounds are included. */
+/** Includes rows changed in earlier runs. */
 function toProgress({ job, failures }: JobReport, started: BulkProgress): BulkProgress {
   const { status, total, done, skipped, failed, stoppedAt } = job;
   const hasEnded = status === 'DONE' || status === 'FAILED';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Selected rows: some of the page, or all matching rows. */
+/** Selected rows: some rows of the page, or all matching rows. */
 export type Selection = { all: true } | { all: false; ids: ReadonlySet<string> };
 
 const NONE: Selection = { all: false, ids: new Set() };

@@ -7,7 +7,7 @@ import { useNotify } from '#web/ui/toast/useNotify.ts';
 export interface UndoResult {
   /** Number of rows restored. */
   undoneCount: number;
-  /** Reason why others were not restored. */
+  /** Reason why the other rows were not restored. */
   problem?: string | undefined;
 }
 
@@ -40,7 +40,7 @@ export function useUndoToast() {
   }
 }
 
-/** Runs the undo of one change, which returns a problem if it fails. */
+/** Undoes one change with a function that returns a problem if it fails. */
 export async function undoOne(undo: () => Promise<string | undefined>): Promise<UndoResult> {
   const problem = await undo();
   return problem === undefined ? { undoneCount: 1 } : { undoneCount: 0, problem };

@@ -6,7 +6,7 @@ import { ChoiceList } from './ChoiceList.tsx';
 test.each([
   ['radiogroup', false],
   ['group', true],
-] as const)('a %s of many options scrolls, so that the buttons below it stay visible', (role, isMultiple) => {
+] as const)('a %s with many options scrolls, so that the buttons below stay visible', (role, isMultiple) => {
   const options = Array.from({ length: 60 }, (_none, index) => ({
     value: `${index}`,
     label: `Asha ${index}`,

@@ -33,7 +33,7 @@ test('a metal filter limits the purities to those of the metal', async () => {
   expect(offered.map((box) => box.closest('label')?.textContent)).toEqual(['925', '999']);
 });
 
-test('another metal removes the chosen purities it does not have', async () => {
+test('changing the metal removes selected purities that it does not have', async () => {
   open({ metal: ['GOLD'], purity: ['22K'] });
   const metals = await edit('Metal: Gold');
   await userEvent.click(metals.getByRole('checkbox', { name: 'Gold' }));

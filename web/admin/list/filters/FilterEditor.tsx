@@ -10,7 +10,7 @@ export interface FilterEditorProps {
   filter: ListFilter;
   /** Values of all filters. */
   values: FilterValues;
-  /** Called after its options have loaded and its height has changed. */
+  /** Called after the options have loaded and the height has changed. */
   onResize: () => void;
   /** Undefined removes the filter. */
   onApply: (value: FilterValue | undefined) => void;

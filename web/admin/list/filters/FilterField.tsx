@@ -10,7 +10,7 @@ import { toRange } from './rangeValues.ts';
 export interface FilterFieldProps {
   filter: ListFilter;
   value: FilterValue | undefined;
-  /** Values of all filters, because some options do not fit beside others. */
+  /** Values of all filters, because some options depend on other filters. */
   otherFilters: FilterValues;
   onResize: () => void;
   onChange: (value: FilterValue | undefined) => void;

@@ -21,7 +21,7 @@ export interface RecordChoiceProps {
   onChange: (value: FilterValue | undefined) => void;
 }
 
-/** Chooses among the records that currently exist. */
+/** Selects among the existing records. */
 export function RecordChoice({ filter, value, onResize, onChange }: RecordChoiceProps) {
   const { i18n } = useLingui();
   const options = filter.useOptions();

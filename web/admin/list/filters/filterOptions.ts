@@ -2,12 +2,12 @@ import type { FilterOption, FilterValues, ListFilter } from '../listFilter.ts';
 
 type Choice = Extract<ListFilter, { kind: 'choice' }>;
 
-/** Returns the options that fit beside the other filters. */
-export function offeredOptions({ options, fits }: Choice, values: FilterValues): readonly FilterOption[] {
+/** Returns the options that are compatible with the other filters. */
+export function offeredOptions({ options, isCompatible: fits }: Choice, values: FilterValues): readonly FilterOption[] {
   return fits ? options.filter(({ value }) => fits(value, values)) : options;
 }
 
-/** Removes values that do not fit beside the other filters. */
+/** Removes values that are incompatible with the other filters. */
 export function consistentFilters(filters: readonly ListFilter[], values: FilterValues): FilterValues {
   const consistent = { ...values };
   for (const filter of filters) {

@@ -26,7 +26,7 @@ const DENSITY_NAMES: Record<Density, string> = {
 export interface ColumnsMenuProps<Row> {
   columns: readonly Pick<ListColumn<Row>, 'field' | 'header'>[];
   visibleColumns: readonly ShownColumn[];
-  /** The density cannot be changed if this is omitted. */
+  /** If omitted, the density cannot be changed. */
   density?: Density;
   /** Null for the list's default columns. */
   onColumns: (visibleColumns: ShownColumn[] | null) => void;

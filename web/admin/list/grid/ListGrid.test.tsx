@@ -10,7 +10,7 @@ test('a list sorted by a hidden column keeps its sort', async () => {
   const change = vi.fn();
   renderScreen(
     <ListGrid
-      {...{ definition: productsList, state, change, current: null }}
+      {...{ definition: productsList, state, change, currentRow: null }}
       visibleColumns={[{ field: 'stock' }]}
       rows={{
         ...{ query: { filter: {}, search: '', sort: ['NAME'], first: 25 } },

@@ -19,7 +19,7 @@ export function ListGrid<Row>({
   visibleColumns,
   rows,
   control,
-  current,
+  currentRow: current,
 }: ListBodyProps<Row>) {
   const grid = useGridApiRef();
   const { i18n } = useLingui();
@@ -43,7 +43,7 @@ export function ListGrid<Row>({
   useEffect(() => {
     if (current) goToRow(current);
   }, [current]);
-  // The grid reports a new selection object as a change, so it must be stable.
+  // The selection must be a stable object, because the grid reports a new object as a change.
   const chosen = useMemo(
     () => ({ type: 'include' as const, ids: new Set(selection.all ? ids : selection.ids) }),
     [selection, ids],

@@ -9,13 +9,13 @@ import type { ShownColumn } from '../state/listUrl.ts';
 import { cellContent } from './cellContent.tsx';
 import { textWidth } from './textWidth.ts';
 
-/** Default width of a column, in px. */
+/** Default column width, in px. */
 const WIDTH = 180;
 /** Fraction by which a text column shrinks before the grid scrolls horizontally. */
 const SHRINK = 0.12;
-/** Smallest width to which a column can be resized, px. */
+/** Minimum width of a resized column, in px. */
 const MIN_WIDTH = 50;
-/** Padding of a cell, and width of the icon before its text, px. */
+/** Padding of a cell, and width of the icon before its text, in px. */
 const PADDING = 24;
 const ICON_WIDTH = 28;
 
@@ -80,7 +80,7 @@ export function gridColumns<Row>(
   });
 }
 
-/** Returns the smallest width at which no amount of these rows is truncated, px. */
+/** Returns the minimum width, in px, at which no amount of these rows is truncated. */
 function minAmountWidth<Row>({ npr, amountText }: ListColumn<Row>, rows: readonly Row[], i18n: I18n): number {
   const amounts = npr ? rows.map((row) => formatNpr(npr(row) ?? 0, i18n.locale)) : [];
   const texts = amountText ? rows.map((row) => amountText(row, i18n)) : [];

@@ -1,12 +1,12 @@
-/** Font size of the grid, px. */
+/** Font size of the grid, in px. */
 const FONT_PX = 14;
 const NARROW_EM = 0.32;
 const DIGIT_EM = 0.62;
 const WIDE_EM = 0.7;
 
 /**
- * Returns an upper bound of a text's width in the grid, px. It is computed rather than measured, because it must hold
- * before the fonts are loaded.
+ * Returns an upper bound of a text's width in the grid, in px. It is computed rather than measured, because it is
+ * needed before the fonts are loaded.
  */
 export function textWidth(text: string): number {
   const em = [...text].reduce((sum, character) => sum + characterWidth(character), 0);
@@ -15,7 +15,7 @@ export function textWidth(text: string): number {
 
 function characterWidth(character: string): number {
   if (/[\s,.:;'’|()]/.test(character)) return NARROW_EM;
-  // A Devanagari combining mark takes no width.
+  // Devanagari combining marks have no width.
   if (/\p{Mn}/u.test(character)) return 0;
   return /[\p{Nd}\p{Ll}]/u.test(character) ? DIGIT_EM : WIDE_EM;
 }

@@ -11,7 +11,7 @@ export function useStoredRowLinks(links: readonly (string | undefined)[]): void 
   }, [text]);
 }
 
-/** Returns the link of the next or previous row in the list shown last; undefined if there is none. */
+/** Returns the link of the next or previous row in the most recently shown list; undefined if there is none. */
 export function findNeighbourLink(link: string, step: 1 | -1): string | undefined {
   const links = (inTab.readText(KEY) ?? '').split('\n');
   const at = links.indexOf(link);

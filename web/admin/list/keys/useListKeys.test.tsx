@@ -67,7 +67,7 @@ test('J and K move between rows and stop at either end, X selects the row', asyn
   expect(screen.getByText('on a, chosen b')).toBeTruthy();
 });
 
-test('an action’s key starts it with the selected rows, or else with the current row', async () => {
+test('the shortcut of an action starts it with the selected rows, or else with the current row', async () => {
   const onAction = open();
   await userEvent.keyboard('p');
   expect(onAction).not.toHaveBeenCalled();
@@ -76,7 +76,7 @@ test('an action’s key starts it with the selected rows, or else with the curre
   expect(screen.getByText('on a, chosen a')).toBeTruthy();
 });
 
-test('an action that does not fit a row shows the reason', async () => {
+test('an action that does not apply to a row shows the reason', async () => {
   const toasts = recordToasts();
   const onAction = open();
   await userEvent.keyboard('jjc');
@@ -90,7 +90,7 @@ test('E opens the row for editing', async () => {
   expect(screen.getByText('Editor')).toBeTruthy();
 });
 
-test('keys do nothing while typing in a field, and G waits for the next key', async () => {
+test('shortcuts do nothing while typing in a field, and G waits for the next key', async () => {
   const onAction = open();
   await userEvent.type(screen.getByLabelText('Search'), 'jxp');
   expect(screen.getByText('on null, chosen')).toBeTruthy();

@@ -16,7 +16,7 @@ interface ListKeysInput<Row> {
 }
 
 /**
- * Registers the keys of a list: J and K move between rows, X selects the row, and a list can have more. Returns the
+ * Registers the keyboard shortcuts of a list: J and K move between rows, X selects the row. A list can add more. Returns the
  * current row.
  */
 export function useListKeys<Row>({

@@ -78,7 +78,7 @@ test('a changed row is refetched in place', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('changes elsewhere leave the rows as they are', async () => {
+test('changes to other records do not affect the rows', async () => {
   await renderBar(['b', 'a']);
   await publishUpdate({ changed: ['z'] });
   expect(refetch).not.toHaveBeenCalled();
@@ -86,7 +86,7 @@ test('changes elsewhere leave the rows as they are', async () => {
   expect(refetch).toHaveBeenCalledTimes(1);
 });
 
-test('a row with another id in events, as a return by its order, is refetched too', async () => {
+test('a row identified by another id in events, such as a return by its order, is also refetched', async () => {
   await renderBar(['b', 'a'], ({ id }) => `order of ${id}`);
   await publishUpdate({ changed: ['order of z'] });
   expect(refetch).not.toHaveBeenCalled();
@@ -102,7 +102,7 @@ test('a row that no longer matches stays until the user refreshes', async () => 
   expect(refetch).not.toHaveBeenCalled();
 });
 
-test('without a stream the list is checked every minute', async () => {
+test('without a stream the list is polled every minute', async () => {
   await renderBar(['b', 'a']);
   ids = ['c', 'b', 'a'];
   await act(() => vi.advanceTimersByTimeAsync(61_000));

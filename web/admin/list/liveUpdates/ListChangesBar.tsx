@@ -10,7 +10,7 @@ export interface ListChangesBarProps<Row> {
   rows: PagedRows<Row>;
 }
 
-/** Says that the list has changed, and refreshes it on request. Until then every row keeps its place. */
+/** Announces that the list has changed, and refreshes it on request. Until then no row moves. */
 export function ListChangesBar<Row>({ definition, rows }: ListChangesBarProps<Row>) {
   const { i18n } = useLingui();
   const count = useListChanges(definition, rows);

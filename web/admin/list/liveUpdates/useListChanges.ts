@@ -5,7 +5,7 @@ import type { ListLiveUpdates } from '../listQuery.ts';
 import type { PagedRows } from '../useListRows.ts';
 
 interface PendingChanges {
-  /** Rows shown when the change arrived. */
+  /** Key of the rows shown when the change arrived. */
   shownRowsKey: string;
   /** Number of new rows on this page; 0 for any other change. */
   count: number;
@@ -13,9 +13,9 @@ interface PendingChanges {
 
 type LiveList<Row> = Pick<ListDefinition<Row>, 'rowId'> & { liveUpdates: ListLiveUpdates<Row> };
 
-/** Events within this time are handled together, ms. */
+/** Time in which events are batched, in ms. */
 const BATCH_MS = 700;
-/** Interval of checks without events, in ms, because a stream may be down. */
+/** Poll interval without events, in ms, because the stream may be down. */
 const CHECK_INTERVAL_MS = 60_000;
 
 /**

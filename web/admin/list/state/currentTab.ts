@@ -10,14 +10,14 @@ export function currentTab({ tabs }: TabbedList, filter: FilterValues): ListTab 
   return tabs?.options.find((option) => Array.isArray(value) && value.includes(option.value));
 }
 
-/** Returns the filters without the tab's. */
+/** Returns the filters without the filter of the tab. */
 export function removeTabFilter({ tabs }: TabbedList, filter: FilterValues): FilterValues {
   if (!tabs) return filter;
   const { [tabs.field]: _tab, ...others } = filter;
   return others;
 }
 
-/** Replaces the filters but keeps the tab. */
+/** Replaces all filters except the tab's. */
 export function keepTab({ tabs }: TabbedList, before: FilterValues, others: FilterValues): FilterValues {
   const value = tabs && before[tabs.field];
   return tabs && value !== undefined ? { [tabs.field]: value, ...others } : others;

@@ -2,7 +2,7 @@ import type { ListDefinition } from '../listDefinition.ts';
 import { currentTab } from './currentTab.ts';
 import type { ListState } from './listUrl.ts';
 
-/** Returns the sorts in the address, or the default of the tab or list. */
+/** Returns the sorts in the URL, or else the default of the tab or list. */
 export function effectiveSort(
   { sorts, tabs }: Pick<ListDefinition<never>, 'sorts' | 'tabs'>,
   { sort, filter }: Pick<ListState, 'sort' | 'filter'>,

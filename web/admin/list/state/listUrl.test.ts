@@ -29,7 +29,7 @@ const listFields = {
 };
 const read = (query: string) => parseListUrl(new URLSearchParams(query), listFields);
 
-describe('a list’s address', () => {
+describe('a list’s URL', () => {
   test.each([
     'status=PENDING%2CSHIPPED&placed=2026-11-01..2026-11-21&total=1000..&guest=false&district=Kaski',
     'q=asha&sort=TOTAL_DESC%2CNEWEST&columns=total%3A140%2Cnumber&density=compact&size=100',

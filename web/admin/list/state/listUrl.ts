@@ -12,7 +12,7 @@ export interface ShownColumn {
   width?: number;
 }
 
-/** State of a list screen, as its address represents it. */
+/** State of a list screen, as represented in the URL. */
 export interface ListState {
   filter: FilterValues;
   search: string;
@@ -22,9 +22,9 @@ export interface ListState {
   density: Density;
   first: number;
   page: number;
-  /** Cursor that the page starts after; null to count pages from the start. */
+  /** Cursor after which the page starts; null to use an offset. */
   after: string | null;
-  /** Id of the saved view it started with. */
+  /** Id of the saved view that the state is based on. */
   view: string | null;
 }
 
@@ -32,11 +32,11 @@ type ListFields = Pick<ListDefinition<never>, 'columns' | 'filters' | 'sorts'>;
 
 const MAX_TEXT = 100;
 const NARROWEST = 50;
-/** Syntax of an id; only the server can check that it exists. */
+/** Syntax of a record id. Only the server can check that the record exists. */
 const ID_PATTERN = /^[\w-]{1,64}$/;
 const MAX_IDS = 50;
 
-/** Parses an address. Invalid values are ignored. */
+/** Parses the URL parameters. Ignores invalid values. */
 export function parseListUrl(params: URLSearchParams, { columns, filters, sorts }: ListFields): ListState {
   const filter: FilterValues = {};
   for (const listFilter of filters) {
@@ -60,7 +60,7 @@ export function parseListUrl(params: URLSearchParams, { columns, filters, sorts 
   };
 }
 
-/** Returns the shortest address for a state. */
+/** Returns the URL parameters of a state, without default values. */
 export function formatListUrl(state: ListState): URLSearchParams {
   const { filter, search, sort, columns, density, first, page, after, view } = state;
   const params = new URLSearchParams();
@@ -79,12 +79,12 @@ export function formatListUrl(state: ListState): URLSearchParams {
   return params;
 }
 
-/** Returns the part of the address that a saved view stores: everything but the page. */
+/** Returns the query string that a saved view stores: everything except the page. */
 export function viewQuery(state: ListState): string {
   return formatListUrl({ ...state, page: 1, after: null, view: null }).toString();
 }
 
-/** Returns the address of a list with a filter, such as for the link of a figure. */
+/** Returns the URL of a list with a filter, such as for the link of a figure. */
 export function listAddress(path: string, filter: FilterValues, sort: string[] = []): string {
   const query = new URLSearchParams();
   for (const [field, value] of Object.entries(filter)) query.set(field, formatValue(value));

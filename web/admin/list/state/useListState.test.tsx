@@ -35,7 +35,7 @@ function List() {
   );
 }
 
-/** Suspends forever once nothing is filtered, so that this address is rendered but never shown. */
+/** Suspends forever once nothing is filtered, so that this URL is rendered but never shown. */
 function Rows() {
   const [params] = useSearchParams();
   if (!params.has('express')) use(pendingPromise);
@@ -45,14 +45,14 @@ function Rows() {
 const filter = () => screen.getByRole('status').textContent;
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 
-test('Back during a pending change of the address discards the change', async () => {
+test('Back during a pending URL change discards the change', async () => {
   renderScreen(<List />, { path: '/admin/orders', at: '/admin/orders?express=true' });
   expect(filter()).toBe('{"express":true}');
 
   await press('Clear all');
   expect(filter()).toBe('{}');
 
-  // The router handles Back first, and shows its address immediately.
+  // The router handles Back first and shows its URL immediately.
   await press('Back');
   act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
   expect(filter()).toBe('{"express":true}');

@@ -5,26 +5,26 @@ import { formatListUrl, type ListState, parseListUrl } from './listUrl.ts';
 
 export type ChangeList = (change: Partial<ListState>, options?: { replace?: boolean }) => void;
 
-/** Fields that determine the rows. A change of these returns to the first page. */
+/** Fields that determine the rows. Changing one of them returns to the first page. */
 const ROWS: readonly (keyof ListState)[] = ['filter', 'search', 'sort', 'first', 'view'];
 
-/** Manages the list's state, which is stored in the address. */
+/** Manages the list's state, which is stored in the URL. */
 export function useListState<Row>(definition: ListDefinition<Row>): [ListState, ChangeList] {
   const [params, setParams] = useSearchParams();
   const address = params.toString();
   const stateFromUrl = useMemo(() => parseListUrl(params, definition), [params, definition]);
-  // A choice is shown and can be built on before the address changes a moment later.
+  // A change is shown immediately, before the router has updated the URL, and further changes can build on it.
   const [pending, setPending] = useState<{ baseAddress: string; address: string; state: ListState } | null>(
     null,
   );
   const { state, address: requestedAddress } =
     pending?.baseAddress === address ? pending : { state: stateFromUrl, address };
-  // This must be an effect: React 19 can render an address, drop it on Back, and still consider a reset made while
-  // rendering as done.
+  // This must be an effect: React 19 can render a URL, discard it on Back, and still keep a state reset made
+  // during that render.
   useEffect(() => {
     setPending((current) => (current?.baseAddress === address ? current : null));
   }, [address]);
-  // Back during a pending navigation leaves the address as it is, so the choice must be discarded here.
+  // Back during a pending navigation does not change the URL, so the pending change must be discarded here.
   useEffect(() => {
     const discardPending = () => setPending(null);
     window.addEventListener('popstate', discardPending);
@@ -35,7 +35,7 @@ export function useListState<Row>(definition: ListDefinition<Row>): [ListState, 
     const otherRows = ROWS.some((field) => field in patch) && !('page' in patch);
     const next = { ...state, ...(otherRows && { page: 1, after: null }), ...patch };
     const query = formatListUrl(next);
-    // Compared with the last requested address, because a fast user may change it back before the router has
+    // Compared with the last requested URL, because a fast user may revert the change before the router has
     // navigated.
     if (query.toString() === requestedAddress) return;
     setPending({ baseAddress: address, address: query.toString(), state: next });

@@ -17,7 +17,7 @@ const tabs: Tabs = {
 };
 const filter = { desk: ['TO_CONFIRM'], district: 'Kaski' };
 
-test('each tab has its own address and shows its count', () => {
+test('each tab has its own URL and shows its count', () => {
   renderScreen(<ListTabs tabs={tabs} filter={filter} />, { at: '/admin/orders' });
   const links = screen.getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -28,7 +28,7 @@ test('each tab has its own address and shows its count', () => {
   expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page', null]);
 });
 
-test('a tab has its own sort until another is chosen', () => {
+test('a tab has its own sort until another is selected', () => {
   const definition = { tabs, sorts: [{ value: 'NEWEST', label: 'Newest first' }] };
   expect(effectiveSort(definition, { sort: [], filter })).toEqual(['OLDEST']);
   expect(effectiveSort(definition, { sort: ['NEWEST'], filter })).toEqual(['NEWEST']);

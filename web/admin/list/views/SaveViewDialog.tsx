@@ -16,7 +16,7 @@ export interface SaveViewDialogProps {
   title: string;
   /** View to rename. Omitted for a new one. */
   view?: ViewName;
-  /** Resolves to true if it was saved. */
+  /** Resolves to true if the view was saved. */
   onSave: (name: ViewName) => Promise<boolean>;
   onClose: () => void;
 }

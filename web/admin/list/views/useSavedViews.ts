@@ -77,7 +77,7 @@ export function useSavedViews<Row>(definition: ListDefinition<Row>, state: ListS
         }),
       );
     },
-    /** Stores the list's current state in the view. */
+    /** Saves the list's current state in the view. */
     saveQuery: (view: View) => changeView(view, { query: viewQuery(state) }),
     saveName: (view: View, values: ViewName) => changeView(view, values),
     remove({ id }: View): Promise<boolean> {

@@ -79,7 +79,7 @@ export function anOrder(overrides: Partial<Order> = {}): Order {
 
 type Entry = Order['staff']['history'][number];
 
-/** Builds a timeline entry for a placed order, not by staff, with overrides. */
+/** Builds a timeline entry for an order placed by the customer, with overrides. */
 export function aTimelineEntry(overrides: Partial<Entry> = {}): Entry {
   return {
     id: `${overrides.kind ?? 'STATUS'} ${overrides.at ?? ''} ${overrides.status ?? ''}`,

@@ -22,7 +22,7 @@ const show = (overrides: Partial<typeof order>) =>
     <BookingPanel order={{ ...order, booking, staff: due, ...overrides }} reload={async () => {}} />,
   );
 
-test('shows what is paid, the remaining amount with its day, today’s price and the forfeited amount', () => {
+test('shows the amount paid, the remaining amount with its due date, today’s price and the forfeited amount', () => {
   show({});
   expect(screen.getByText('Booked: NPR 2,950 paid, NPR 8,000 due by 27 December 2026')).toBeTruthy();
   expect(screen.getByText('NPR 10,950')).toBeTruthy();

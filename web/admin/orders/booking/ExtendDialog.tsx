@@ -19,7 +19,7 @@ export interface ExtendDialogProps {
   onClose: () => void;
 }
 
-/** Postpones the due day of a booking's remaining amount, with the reason. */
+/** Postpones the due date of a booking's remaining amount, with a reason. */
 export function ExtendDialog({ order, reload, onClose }: ExtendDialogProps) {
   const { i18n } = useLingui();
   const notify = useNotify();

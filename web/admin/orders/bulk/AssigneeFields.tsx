@@ -8,7 +8,7 @@ import { memberText } from '../tags/orderFilterOptions.ts';
 
 const UNASSIGNED = 'nobody';
 
-/** Asks for the staff member to assign orders to. */
+/** Field for the staff member to assign orders to. */
 export function AssigneeFields({ answer, onAnswer }: BulkAskProps) {
   const { i18n } = useLingui();
   const { data } = useDeskMembersQuery();

@@ -30,7 +30,7 @@ const placeTexts: Record<EmailPlaceholder, string> = {
   tracking: /*i18n*/ 'Tracking number',
 };
 
-/** Asks for the email to the customers of the selected orders. */
+/** Fields for the email to the customers of the selected orders. */
 export function BulkEmailFields({ count, answer, onAnswer }: BulkAskProps) {
   const { i18n } = useLingui();
   const [email, setEmail] = useState((answer as BulkEmail | undefined) ?? { english: EMPTY_TEXT });

@@ -7,17 +7,17 @@ import { SelectField } from '#web/admin/ui/SelectField.tsx';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
 
 export interface PaymentDetails {
-  /** Each order's own payment method if omitted. */
+  /** If omitted, each order's own payment method is used. */
   method?: PaymentMethod;
   reference?: string;
 }
 
-/** Asks how the selected orders were paid. */
+/** Fields for the payment method and reference of the selected orders. */
 export function PaymentFields({ answer, onAnswer }: BulkAskProps) {
   const { i18n } = useLingui();
   const id = useId();
   const [details, setDetails] = useState<PaymentDetails>((answer as PaymentDetails | undefined) ?? {});
-  // All fields are optional, so the defaults count as an answer.
+  // All fields are optional, so the defaults are already complete.
   const begin = useEffectEvent(() => onAnswer(details));
   useEffect(() => begin(), []);
 

@@ -5,7 +5,7 @@ import { kathmanduToday } from '#web/admin/payments/ledger/receivedDay.ts';
 import { renderScreen } from '#web/testing/renderScreen.tsx';
 import { RemittanceFields } from './RemittanceFields.tsx';
 
-test('the cash of several orders needs one day, not in the future, and one reference', async () => {
+test('the cash of several orders requires a common day, not in the future, and a common reference', async () => {
   const onAnswer = vi.fn();
   renderScreen(<RemittanceFields count={2} names={null} answer={undefined} onAnswer={onAnswer} />);
   expect(onAnswer).toHaveBeenLastCalledWith({ day: kathmanduToday() });

@@ -11,7 +11,7 @@ export interface RemittanceDetails {
   reference?: string;
 }
 
-/** Asks once for the day and remittance reference of all selected orders. */
+/** Fields for the common day and remittance reference of the selected orders. */
 export function RemittanceFields({ answer, onAnswer }: BulkAskProps) {
   const { i18n } = useLingui();
   const id = useId();

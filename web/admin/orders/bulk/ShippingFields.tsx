@@ -7,16 +7,16 @@ import type { BulkAskProps } from '#web/admin/list/bulkAction.ts';
 import { CarrierField } from '#web/admin/shipping/carriers/CarrierField.tsx';
 
 export interface ShippingDetails {
-  /** True to include unpaid orders with payment by bank transfer. */
+  /** True to include unpaid orders with the payment method bank transfer. */
   allowUnpaid?: boolean;
   carrier?: string;
 }
 
-/** Asks for the tracking numbers of the selected orders, or one carrier for all. */
+/** Links to the screen for tracking numbers, or asks for one carrier for all selected orders. */
 export function ShippingFields({ names, answer, onAnswer }: BulkAskProps) {
   const { i18n } = useLingui();
   const [details, setDetails] = useState<ShippingDetails>((answer as ShippingDetails | undefined) ?? {});
-  // All fields are optional, so the defaults count as an answer.
+  // All fields are optional, so the defaults are already complete.
   const begin = useEffectEvent(() => onAnswer(details));
   useEffect(() => begin(), []);
 

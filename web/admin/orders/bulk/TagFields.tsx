@@ -10,7 +10,7 @@ interface TagChange {
   remove: string[];
 }
 
-/** Asks which tags to add and which to remove. */
+/** Fields for the tags to add and to remove. */
 export function TagFields({ answer, onAnswer }: BulkAskProps) {
   const { i18n } = useLingui();
   const [selectedTags, setSelectedTags] = useState(
@@ -31,7 +31,7 @@ export function TagFields({ answer, onAnswer }: BulkAskProps) {
       />
       <TagPicker
         label={i18n.t('Remove these tags')}
-        isExistingOnly
+        allowsOnlyExisting
         selectedIds={selectedTags.remove}
         onChange={(remove) => choose({ remove, add: selectedTags.add.filter((id) => !remove.includes(id)) })}
       />

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { useDeleteOrderMutation } from './OrderDialogs.generated.ts';
 
-/** Deletes a cancelled order permanently after confirmation, and returns to the list. */
+/** Permanently deletes a cancelled order after confirmation, then returns to the list. */
 export function DeleteOrder({ order: { id, number }, onClose }: { order: Order; onClose: () => void }) {
   const { i18n } = useLingui();
   const notify = useNotify();

@@ -37,7 +37,7 @@ export interface EmailDialogProps {
   onClose: () => void;
 }
 
-/** Emails the customer: a custom message, or one of the store's emails again. */
+/** Sends the customer a custom message, or resends one of the store's emails. */
 export function EmailDialog({ order, onClose }: EmailDialogProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
@@ -87,7 +87,7 @@ export function EmailDialog({ order, onClose }: EmailDialogProps) {
       {...{ order, problem }}
       onClose={close}
     >
-      <DraftNote at={draft.restoredAt} onDiscard={draft.discard} />
+      <DraftNote restoredAt={draft.restoredAt} onDiscard={draft.discard} />
       <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
         {i18n.t('To: {email}', { email: order.contact.email })}
       </Typography>

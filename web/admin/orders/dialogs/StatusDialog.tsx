@@ -29,7 +29,7 @@ const UNPAID_NOT_CONFIRMED = /*i18n*/ 'Select this to continue without payment, 
 
 export interface StatusDialogProps {
   order: Order;
-  /** SHIPPED for a shipped order corrects its shipment. */
+  /** For an order that is already shipped, SHIPPED corrects its shipment. */
   to: OrderStatus;
   reload: () => Promise<unknown>;
   onClose: () => void;
@@ -52,7 +52,7 @@ export function StatusDialog({ order, to, reload, onClose }: StatusDialogProps) 
     },
   });
   const { control, formState } = form;
-  // Based on the order when the dialog opened: an order shipped meanwhile is not a correction.
+  // Compares with the order as it was when the dialog opened, because an order shipped meanwhile is a conflict, not a correction.
   const isCorrection = base.status === to;
   const isUnpaid = !isCorrection && isHandedOverUnpaid(order, to);
   const { submit, problem } = useSubmitForm(

@@ -47,7 +47,7 @@ test('an order not yet shipped cannot be marked as returned', async () => {
   expect((await open('PROCESSING')).items).not.toContain('Mark all as returned');
 });
 
-test('an order in preparation has a print button beside its title, a cancelled one in the menu', async () => {
+test('an order in preparation has a print button beside its title, and a cancelled order has it in the menu', async () => {
   expect((await open('PROCESSING')).buttons).toContain('Print');
   cleanup();
   const { buttons, items } = await open('CANCELLED');

@@ -10,7 +10,7 @@ import { InvoiceDownload } from '#web/order/InvoiceDownload.tsx';
 import { useHasPermission } from '#web/session/useHasPermission.ts';
 import { moveText } from '../orderMoves.ts';
 
-/** Statuses outside the usual sequence, offered only in the menu. */
+/** Statuses outside the usual sequence, available only in the menu. */
 const EXCEPTIONS: readonly OrderStatus[] = ['CANCELLED', 'RETURNED'];
 
 export interface OrderActionsProps {

@@ -120,7 +120,7 @@ export function OrderDetails({ order, reload }: OrderDetailsProps) {
       >
         <Stack sx={{ gap: 2, minWidth: 0 }}>
           {order.awaitsConfirmation && <NoReservedStock phone={order.contact.phone} />}
-          {order.isPaidWithoutStock && <PaidOutOfStock missing={order.staff.missingItems} />}
+          {order.isPaidWithoutStock && <PaidOutOfStock missingItems={order.staff.missingItems} />}
           <LatePaymentAlert order={order} />
           <ProposalPanel
             order={order}

@@ -14,7 +14,7 @@ const does = {
   onVoid: () => {},
 };
 
-test('a packer is told that others record payments, not refunds', () => {
+test('a packer sees who can record payments, without a mention of refunds', () => {
   const viewer = createViewer({ role: 'ADMIN', permissions: ['enterAdmin', 'readOrders', 'manageOrders'] });
   renderScreen(<OrderPayment order={anOrder()} {...does} />, { viewer });
   expect(screen.getByText('Nothing has been paid yet. Payment method: Bank transfer')).toBeTruthy();

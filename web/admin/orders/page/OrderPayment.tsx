@@ -41,7 +41,7 @@ export function OrderPayment({ order, reload, onMove, onRecord, onRefund, onVoid
   const canMove = (to: PaymentStatus) =>
     canRecord && (to !== 'REFUNDED' || can('refundOrders')) && !(to === 'UNPAID' && isByProvider);
   const isRefundable = staff.nextPaymentStatuses.includes('REFUNDED');
-  // Names the first missing permission: without payments there is nothing to refund either.
+  // Names only the first missing permission, because without payments there is nothing to refund.
   const missing = !canRecord ? 'recordPayments' : isRefundable && !can('refundOrders') && 'refundOrders';
   return (
     <Panel title={i18n.t('Payment')} action={<PaymentStatusMark order={order} />}>

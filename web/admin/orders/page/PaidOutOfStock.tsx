@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Alert, AlertTitle } from '@mui/material';
 
-/** Advice for an order paid after its stock was gone. `missing` names the items still out of stock. */
-export function PaidOutOfStock({ missing }: { missing: readonly string[] }) {
+/** Advice for an order paid after its items went out of stock. `missing` names the items still out of stock. */
+export function PaidOutOfStock({ missingItems: missing }: { missingItems: readonly string[] }) {
   const { i18n } = useLingui();
   return (
     <Alert severity="error" variant="outlined">

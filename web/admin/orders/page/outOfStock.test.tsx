@@ -32,7 +32,7 @@ test.each([
   ['awaits confirmation', unconfirmedOrder, false],
   ['was paid after its stock was gone', anOrder({ status: 'PENDING', isPaidWithoutStock: true }), false],
 ])(
-  'cancelling an order that %s says correctly whether its items are restocked',
+  'the cancel dialog of an order that %s states correctly whether its items are restocked',
   (_what, order, isRestocked) => {
     renderScreen(<CancelDialog order={order} {...dialog} />);
     expect(screen.queryByText(/The items return to stock\./) !== null).toBe(isRestocked);
@@ -44,7 +44,7 @@ test.each([
   [['Lotus ring'], 'Paid, but out of stock', 'Not enough stock of Lotus ring.'],
   [[], 'Paid, but no stock is reserved', 'There is enough in stock.'],
 ])('a paid order without stock shows advice, with %j missing', (missing, title, advice) => {
-  renderScreen(<PaidOutOfStock missing={missing} />);
+  renderScreen(<PaidOutOfStock missingItems={missing} />);
   expect(screen.getByText(title)).toBeDefined();
   expect(screen.getByText(advice, { exact: false })).toBeDefined();
 });

@@ -11,7 +11,7 @@ interface OrderKeys {
 }
 
 /**
- * Registers the keys of the order page: J and K open the next and previous order of the last list; E, P and C edit,
+ * Registers the keyboard shortcuts of the order page: J and K open the next and previous order of the last list; E, P and C edit,
  * print and confirm.
  */
 export function useOrderKeys(order: Order, { onPrint, onConfirm }: OrderKeys): void {

@@ -61,7 +61,7 @@ test('an order for pick-up is made ready, not shipped', async () => {
   expect(undoOffers[0]?.text).toBe('Order JW-7K2M9QX4TB ready for pick-up');
 });
 
-test('a second click in the same place does not confirm the order that moved up', async () => {
+test('a second click at the same position does not confirm the order that moved up', async () => {
   const mutate = mockResponses({ bulkUpdateOrders: updated }, { bulkUpdateOrders: updated });
   const { lines: _lines, ...order } = anOrder({ status: 'PENDING' });
   const row = (overrides: object) => ({ ...order, lines: [], returns: [], ...overrides }) as unknown as Row;
@@ -88,7 +88,7 @@ test('a second click in the same place does not confirm the order that moved up'
   expect(mutate).toHaveBeenCalledTimes(2);
 });
 
-test('an unpaid order with payment by bank transfer requires a decision first', async () => {
+test('an unpaid order with the payment method bank transfer requires a decision first', async () => {
   const failed = [{ id: '7', reason: 'ORDER_NOT_PAID', message: 'Not paid.' }];
   const mutate = mockResponses(
     { bulkUpdateOrders: { updated: [], failed, errors: [] } },
@@ -123,7 +123,7 @@ test.each([
   expect(screen.getByRole('button', { name: new RegExp(`^${name}`) })).toBeTruthy();
 });
 
-test('no step is offered for completed orders, nor without permission', () => {
+test('completed orders have no next step, and neither do viewers without permission', () => {
   open({ status: 'DELIVERED' });
   getDefaultStore().set(sessionAtom, { viewer: createViewer() } as never);
   open({ status: 'PENDING' });

@@ -12,9 +12,9 @@ import { DecisionDialog } from './DecisionDialog.tsx';
 import { stepText } from './stepTexts.ts';
 import { useStep } from './useStep.tsx';
 
-/** Time in which a second click may still hit the row that moved up, in ms. */
+/** Time in which a second click may hit the row that moved up, in ms. */
 const SETTLING_MS = 600;
-/** Distance within which two clicks count as the same place. */
+/** Distance within which two clicks count as the same position, in px. */
 const NEAR_PX = 24;
 
 type Point = Pick<MouseEvent, 'clientX' | 'clientY'>;
@@ -34,7 +34,7 @@ export function NextStep({ order }: { order: Order }) {
     cashWithCarrier: order.staff.cashWithCarrier,
     returns: order.returns.map(({ status }) => status),
   };
-  // An order that has just left the open view offers no step there: a second click would take it one step too far.
+  // An order that has just left the open view has no button there, because a second click would take it one step too far.
   const step = view && !isInView(view, orderState) ? null : nextStep(orderState, view);
 
   if (!step || !can(MONEY_STEPS.includes(step) ? 'recordPayments' : 'manageOrders')) return null;
@@ -68,12 +68,12 @@ export function NextStep({ order }: { order: Order }) {
 }
 
 /**
- * Ignores clicks on list rows in one place until shortly after the response. The row has moved by then, and a second
- * click would confirm or open the order that took its place. Returns a function that ends this.
+ * Ignores clicks on list rows near one position, because a second click would confirm or open the order that moved
+ * up. Returns a function that ends this shortly after the response.
  */
 function ignoreClicksNear({ clientX, clientY }: Point): () => void {
   function ignoreClick(event: MouseEvent) {
-    // A click by keyboard (`detail` 0) is not tied to a place.
+    // A click by keyboard (`detail` 0) has no position.
     if (event.detail === 0 || !(event.target instanceof Element) || !event.target.closest('[data-id]'))
       return;
     if (Math.hypot(event.clientX - clientX, event.clientY - clientY) > NEAR_PX) return;

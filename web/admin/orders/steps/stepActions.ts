@@ -7,7 +7,7 @@ import type { Orders_OrderFragment as Order } from '../Orders.generated.ts';
 import { bulkDoneTexts, stepTexts, unfitTexts } from './stepTexts.ts';
 import { type StepDetails, stepChange } from './takeStep.ts';
 
-/** Steps that should wait for the customer's response to a proposal, because the wrong items could be packed. */
+/** Steps that should wait for the customer's response to a proposal. Otherwise the wrong items could be packed. */
 const PACKING_STEPS: readonly OrderStep[] = ['PROCESSING', 'SHIPPED'];
 
 /** Bulk action for each step, offered if it is the next step of all selected orders. */

@@ -26,7 +26,7 @@ interface Outcome {
   errors: readonly { reason?: string; message: string }[];
 }
 
-/** Takes a step with an order. It can be undone for a few seconds. */
+/** Moves an order to its next step. This can be undone for a few seconds. */
 export async function takeStep(
   orderId: string,
   step: OrderStep,

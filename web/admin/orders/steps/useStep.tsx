@@ -28,7 +28,7 @@ export interface TakeOptions {
 
 const PACKS: readonly OrderStep[] = ['PROCESSING', 'SHIPPED'];
 
-/** Takes a step with one order, after a decision by the user if one is needed. */
+/** Moves one order to its next step, after a decision by the user if one is needed. */
 export function useStep() {
   const { i18n } = useLingui();
   const notify = useNotify();
@@ -65,7 +65,7 @@ export function useStep() {
   return { pendingOrderId, take, decision, close: () => setDecision(null) };
 }
 
-/** Undoes an order's last step. Returns the problem if it is too late. */
+/** Undoes an order's last step. Returns the problem if it can no longer be undone. */
 async function undoStep(id: string, version: number): Promise<string | undefined> {
   const { data } = await client.mutate({
     mutation: UndoOrderStepDocument,

@@ -19,7 +19,7 @@ export function MergeTagDialog({ tag, tags, onSaved, onClose }: MergeTagDialogPr
   const { i18n } = useLingui();
   const notify = useNotify();
   const [merge, { loading }] = useMergeOrderTagsMutation({
-    // Evicted with the response, because a later update would move the other rows under the pointer.
+    // Evicted with the response, because a later eviction would move the other rows under the pointer.
     update: (cache, { data }) => data?.mergeOrderTags.tag && cache.evict({ id: cache.identify(tag) }),
   });
   const [into, setInto] = useState('');
@@ -46,7 +46,7 @@ export function MergeTagDialog({ tag, tags, onSaved, onClose }: MergeTagDialogPr
       problem={problem}
       submitLabel={i18n.t('Merge')}
       isSending={loading}
-      isIdle={into === ''}
+      isSubmitDisabled={into === ''}
       onSubmit={(event) => void submit(event)}
       onClose={onClose}
     >

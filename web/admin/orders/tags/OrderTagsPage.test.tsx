@@ -16,7 +16,7 @@ const tag = (id: string, name: string, orderCount: number) => ({
   orderCount,
 });
 
-/** Returns the list only once, so that later content comes from the responses to changes. */
+/** Mocks a list that loads only once, so that later content comes from the responses to changes. */
 function mockResponses(changes: Record<string, object>) {
   let lists = 0;
   return new ApolloLink(({ operationName = '' }) => {

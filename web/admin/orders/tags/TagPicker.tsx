@@ -10,7 +10,7 @@ import { TagMark } from './TagMarks.tsx';
 export interface TagPickerProps {
   label?: string;
   /** True if only existing tags can be chosen. */
-  isExistingOnly?: boolean;
+  allowsOnlyExisting?: boolean;
   /** Ids of the tags. */
   selectedIds: readonly string[];
   onChange: (selectedIds: string[]) => void;
@@ -19,7 +19,7 @@ export interface TagPickerProps {
 const NEW = 'new';
 
 /** Chooses tags by typing. An unknown name creates a tag. */
-export function TagPicker({ label, isExistingOnly = false, selectedIds, onChange }: TagPickerProps) {
+export function TagPicker({ label, allowsOnlyExisting: isExistingOnly = false, selectedIds, onChange }: TagPickerProps) {
   const { i18n } = useLingui();
   const autocompleteTexts = useAutocompleteTexts();
   const notify = useNotify();

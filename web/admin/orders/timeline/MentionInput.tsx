@@ -19,7 +19,7 @@ export interface MentionInputProps {
   value: string;
   members: readonly { id: string; name: string }[];
   onChange: (text: string) => void;
-  /** Called on Control or Command and Enter. */
+  /** Called on Ctrl+Enter or Command+Enter. */
   onSend: () => void;
 }
 

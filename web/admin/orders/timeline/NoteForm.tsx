@@ -27,7 +27,7 @@ export function NoteForm({ label, draft, text: initialText, save, onSave, onCanc
   const { text, restoredAt, write, reset } = useTextDraft(draft, initialText);
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  /** Text for which the user was already warned that it mentions nobody. */
+  /** Text for which the user has already been warned that it mentions nobody. */
   const [warnedText, setWarnedText] = useState<string | null>(null);
   const { data } = useDeskMembersQuery();
   const members = data?.assignableStaff ?? [];
@@ -50,7 +50,7 @@ export function NoteForm({ label, draft, text: initialText, save, onSave, onCanc
 
   return (
     <Stack component="form" noValidate onSubmit={(event) => void send(event)} sx={{ gap: 1 }}>
-      <DraftNote at={restoredAt} onDiscard={reset} />
+      <DraftNote restoredAt={restoredAt} onDiscard={reset} />
       <FormAlert>{problem}</FormAlert>
       {isDoubted &&
         ambiguous.map(({ mention, matches }) => (

@@ -11,7 +11,7 @@ const TO = ['after', 'to', 'new', 'now'];
 const NAMES = ['label', 'field', 'name', 'what'];
 
 /**
- * Returns the changes recorded in an entry, in any of its forms: `{ before, after }` with the same fields, a list of
+ * Returns the changes recorded in a timeline entry, in any of these forms: `{ before, after }` with the same fields, a list of
  * changes, or changes by field. Other values are returned as they are.
  */
 export function differences(data: unknown): Difference[] {

@@ -5,7 +5,7 @@ import { formatDayInBothCalendars } from '#web/admin/ui/formatDayInBothCalendars
 import { isRecord } from '#web/admin/ui/isRecord.ts';
 import { paymentTexts } from '#web/labels/paymentTexts.ts';
 
-/** Describes a money entry beside its note: amount, method, reference and reason; null if it has none. */
+/** Describes a payment or refund entry: amount, method, reference and reason; null if it has no amount. */
 export function moneyText(i18n: I18n, data: unknown): string | null {
   const { amount: entered, refunded, method: methodCode, reference, reason, note, day } = moneyData(data);
   const amount = entered ?? refunded;

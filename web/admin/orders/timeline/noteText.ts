@@ -17,12 +17,12 @@ const PARTS: Partial<Record<EditPart, string>> = {
   DISCOUNT: /*i18n*/ 'discount',
 };
 
-/** Returns the text of an entry: the store's own in the reader's language, a person's as written. */
+/** Returns the text of an entry. Text by the store is in the reader's language, text by a person as written. */
 export function noteText(i18n: I18n, { kind, note, data }: Pick<Entry, 'kind' | 'note' | 'data'>): string {
   if (!note) return '';
   const { changes, proposalId, method, reference, exchangeOf } = isRecord(data) ? data : {};
   if (kind === 'EDIT' && Array.isArray(changes)) {
-    // applyEdit and proposeEdit write data of this type.
+    // `applyEdit` and `proposeEdit` write data of this type.
     const names = (changes as EditChange[]).flatMap(({ part }) => PARTS[part] ?? []);
     const parts = names.map((name) => i18n.t(name)).join(', ');
     return proposalId

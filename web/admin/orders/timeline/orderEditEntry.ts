@@ -4,7 +4,7 @@ import { isRecord } from '#web/admin/ui/isRecord.ts';
 import { changeTexts } from '#web/labels/orderChangeTexts.ts';
 import { type Difference, differences } from './differences.ts';
 
-/** Changes of an order edit, from its timeline entry: sentences, and the changed fields of people. */
+/** Changes of an order edit, from its timeline entry: as sentences, and the changed contact, address and note fields. */
 export interface OrderEditEntry {
   texts: string[];
   fields: Difference[];
@@ -16,7 +16,7 @@ const PEOPLE = ['CONTACT', 'ADDRESS', 'NOTES'];
 export function parseOrderEdit(i18n: I18n, kind: string, data: unknown): OrderEditEntry | null {
   if (kind !== 'EDIT' || !isRecord(data)) return null;
   if (!Array.isArray(data.changes) && !data.proposalId) return null;
-  // applyEdit and proposeEdit write data of this type.
+  // `applyEdit` and `proposeEdit` write data of this type.
   const changes = (data.changes ?? []) as EditChange[];
   const ofPeople = changes.filter(({ part }) => PEOPLE.includes(part));
   return {

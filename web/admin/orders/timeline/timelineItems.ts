@@ -3,7 +3,7 @@ import type { OrderRecordsQuery } from './OrderTimeline.generated.ts';
 
 type Email = NonNullable<OrderRecordsQuery['mails']>['edges'][number]['node'];
 export type Entry = OrderTimeline_EntryFragment & {
-  /** True if the order's status changed with it. */
+  /** True if the entry changed the order's status. */
   isStep: boolean;
 };
 

@@ -7,7 +7,7 @@ import { CountMark } from '#web/admin/ui/CountMark.tsx';
 import { orderTabs } from './orderTabs.ts';
 import { useOrderViewCounts } from './useOrderViewCounts.ts';
 
-/** Screens lower than this have no space for the sidebar's last entries. */
+/** Screens less tall than this have no space for the sidebar's last entries. */
 const TALL = '(min-height: 1000px)';
 
 export interface OrderViewLinksProps {
@@ -16,7 +16,7 @@ export interface OrderViewLinksProps {
   onNavigate?: (() => void) | undefined;
 }
 
-/** Links to the order views with their counts. On low screens, only while an order screen is open. */
+/** Links to the order views with their counts. On short screens, they are shown only while an order screen is open. */
 export function OrderViewLinks({ isOrderScreenOpen, onNavigate }: OrderViewLinksProps) {
   const { i18n } = useLingui();
   const { pathname, search } = useLocation();

@@ -7,7 +7,7 @@ interface OrderTab extends ListTab {
   value: OrderView;
 }
 
-/** Tabs of the order views with their columns, longest waiting first. */
+/** Tabs of the order views with their columns, sorted by longest waiting order. */
 export const orderTabs: readonly OrderTab[] = [
   {
     value: 'TO_CONFIRM',

@@ -98,7 +98,7 @@ test('a payment already recorded is linked, or confirmed as a separate one', asy
   await waitFor(() => expect(sent[1]).toEqual({ ...decision, amount: 10_620, isSeparate: true }));
 });
 
-test('a refusal is shown at the field it concerns', async () => {
+test('an error is shown at the field it concerns', async () => {
   const message = 'The provider received NPR 10,620. You can’t record more than that.';
   open({}, createUserError({ message, field: 'amount' }));
   await press('Review payment');

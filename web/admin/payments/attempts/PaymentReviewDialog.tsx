@@ -27,7 +27,7 @@ export interface PaymentReviewDialogProps {
 
 interface Values {
   decision: 'accept' | 'link' | 'dismiss';
-  /** Id of the ledger entry for this payment. */
+  /** Id of the ledger entry that already records this payment. */
   paymentId: string;
   amount: string;
   note: string;

@@ -64,7 +64,7 @@ export function RefundOutcomeDialog({ order, attempt, onClose }: RefundOutcomeDi
       submitLabel={i18n.t('Save')}
       problem={problem}
       isSending={formState.isSubmitting}
-      isIdle={outcome === ''}
+      isSubmitDisabled={outcome === ''}
       onSubmit={submit}
       onClose={onClose}
     >

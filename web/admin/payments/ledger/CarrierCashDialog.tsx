@@ -45,7 +45,7 @@ export function CarrierCashDialog({ order, onClose }: CarrierCashDialogProps) {
   const notify = useNotify();
   const [receive] = useRecordCodRemittanceMutation({ refetchQueries: 'active' });
   const { id, number, carrier, staff } = order;
-  // Version when the dialog opened, so that an amount whose response was lost is not recorded twice.
+  // The version from when the dialog opened prevents recording an amount twice if a response is lost.
   const [version] = useState(order.version);
   const form = useForm<Values>({
     resolver: zodResolver(rules, undefined, { raw: true }),

@@ -42,7 +42,7 @@ test('a refund is a negative amount', () => {
   expect(screen.getByText('−NPR 5,000')).toBeDefined();
 });
 
-test('an entry from a provider says so and cannot be voided', () => {
+test('an entry from a provider is marked as such and cannot be voided', () => {
   renderScreen(
     <LedgerEntryRow entry={{ ...entry, method: 'KHALTI', isByProvider: true }} onVoid={() => {}} />,
   );

@@ -11,13 +11,13 @@ interface ConfirmedMoney {
 }
 
 export interface PaymentConfirmationsProps {
-  /** Excess of the typed amount over the amount due, NPR. */
+  /** Excess of the typed amount over the amount due, in NPR. */
   overpayment: number;
   /** True if another payment has the typed reference. */
   isDuplicateReference: boolean;
   /** Name of the provider that did not respond, so that the payment could not be verified; null if none. */
   unresponsiveProvider?: string | null;
-  /** True if the recorded payment is one of that provider. */
+  /** True if the recorded payment was made with the unresponsive provider. */
   isByUnresponsiveProvider?: boolean;
 }
 

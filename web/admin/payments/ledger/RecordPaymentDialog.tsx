@@ -34,7 +34,7 @@ export interface RecordPaymentDialogProps {
   onClose: () => void;
 }
 
-/** Records a payment of an order: the amount due or a part of it. */
+/** Records a full or partial payment of an order. */
 export function RecordPaymentDialog({ order, reload, onClose }: RecordPaymentDialogProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
@@ -71,8 +71,8 @@ export function RecordPaymentDialog({ order, reload, onClose }: RecordPaymentDia
       if (errors)
         return (
           duplicateReference
-            .learn(errors, values.reference)
-            // The payer as a whole has no line for its error either.
+            .rememberDuplicate(errors, values.reference)
+            // Errors of the payer as a whole have no field to be shown at.
             .map(({ field, ...error }) => (field === 'payer' ? error : { field, ...error }))
         );
       notify.success(i18n.t('Payment recorded'));

@@ -10,8 +10,8 @@ export function useDuplicateReference() {
   const [duplicate, setDuplicate] = useState<string | null>(null);
   return {
     isDuplicate: (reference: string) => reference.trim() === duplicate,
-    /** Returns the errors that belong to fields; the confirmation boxes have no line for theirs. */
-    learn(errors: readonly FieldError[], reference: string): FieldError[] {
+    /** Returns the errors that belong to fields; the confirmation checkboxes cannot show errors. */
+    rememberDuplicate(errors: readonly FieldError[], reference: string): FieldError[] {
       if (errors.some(({ field }) => field === 'allowDuplicateReference')) setDuplicate(reference.trim());
       return errors.map((error) => (error.field?.startsWith('allow') ? { message: error.message } : error));
     },

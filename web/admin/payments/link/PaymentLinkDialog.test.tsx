@@ -37,7 +37,7 @@ function open(
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('the link is emailed to the customer, with address and deadline shown', async () => {
+test('the link is emailed to the customer, and the email address and deadline are shown', async () => {
   const { inputs, onMade } = open(({ email }) => ({ link: { ...createdLink, mailedTo: email }, errors: [] }));
   await press('Send by email');
   expect(inputs).toEqual([{ id: '7', mail: true, email: 'sita@example.com' }]);
@@ -47,7 +47,7 @@ test('the link is emailed to the customer, with address and deadline shown', asy
   expect(onMade).toHaveBeenCalledOnce();
 });
 
-test('without an address a link is created to copy or send in a message', async () => {
+test('without an email address a link is created to copy or send in a message', async () => {
   const overrides = { ...order, contact: { ...order.contact, email: '' } };
   const { inputs } = open(() => ({ link: createdLink, errors: [] }), overrides);
   await press('Create a link to copy');
@@ -58,7 +58,7 @@ test('without an address a link is created to copy or send in a message', async 
   );
 });
 
-test('a problem with the address is shown at its field', async () => {
+test('a problem with the email address is shown at its field', async () => {
   const wrong = {
     ...{ __typename: 'UserError', code: 'INVALID', reason: 'NO_EMAIL_ADDRESS', params: null, field: 'email' },
     message: 'The order has no email address. Enter one.',

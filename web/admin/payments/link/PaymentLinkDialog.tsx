@@ -27,7 +27,7 @@ interface Values {
   mail: boolean;
 }
 
-/** Emails the customer a payment link for the amount due, or creates one to share otherwise. */
+/** Emails the customer a payment link for the amount due, or creates one to share in another way. */
 export function PaymentLinkDialog({ order, onCreated, onClose }: PaymentLinkDialogProps) {
   const { i18n } = useLingui();
   const notify = useNotify();

@@ -23,7 +23,7 @@ export interface AcceptReceiptDialogProps {
   onClose: () => void;
 }
 
-/** Accepts a transfer receipt: the money has arrived, with the amount. */
+/** Accepts a transfer receipt after the money has arrived, with the amount. */
 export function AcceptReceiptDialog({ order, receipt, onClose }: AcceptReceiptDialogProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
@@ -52,7 +52,7 @@ export function AcceptReceiptDialog({ order, receipt, onClose }: AcceptReceiptDi
         onClose();
         return undefined;
       }
-      return duplicateReference.learn(payload?.errors ?? [], acceptInput.reference);
+      return duplicateReference.rememberDuplicate(payload?.errors ?? [], acceptInput.reference);
     },
     i18n.t('Could not save the decision. Try again.'),
   );

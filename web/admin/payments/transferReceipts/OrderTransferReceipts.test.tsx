@@ -59,7 +59,7 @@ test('a receipt uploaded by staff shows their name', () => {
   expect(screen.getByText(/Sent by Sita Rai/)).toBeTruthy();
 });
 
-test('a receipt is accepted as submitted, and a used reference must be confirmed', async () => {
+test('a receipt is accepted as submitted, and a duplicate reference must be confirmed', async () => {
   const sent = open();
   await press('Accept');
   await press('Accept payment');

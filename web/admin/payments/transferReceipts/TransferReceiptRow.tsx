@@ -26,7 +26,7 @@ export interface TransferReceiptRowProps {
   onDecline: () => void;
 }
 
-/** Transfer receipt with its details; an open one with the decision. */
+/** Transfer receipt with its details, and the decision buttons while it is open. */
 export function TransferReceiptRow({ order, receipt, onAccept, onDecline }: TransferReceiptRowProps) {
   const { i18n } = useLingui();
   const can = useHasPermission();

@@ -49,7 +49,7 @@ test('typing replaces a cell, F2 edits one, and changes can be undone', async ()
   expect(saveBar()).toBeNull();
 });
 
-test('Escape cancels the edit of a cell, and then Tab leaves the grid', async () => {
+test('Escape cancels the edit of a cell, and a following Tab leaves the grid', async () => {
   const grid = open();
   await keys('Thin{Escape}');
   expect(column('Name')[0]).toBe('Ring a');
@@ -94,7 +94,7 @@ test('without permission for prices there is no cost column, and a price cell ex
   expect(saveBar()).toBeNull();
 });
 
-test('chosen columns are remembered', async () => {
+test('the selected columns are stored', async () => {
   open();
   await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Title for search engines' }));

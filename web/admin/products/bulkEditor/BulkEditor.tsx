@@ -94,11 +94,11 @@ export function BulkEditor({ data, terms }: BulkEditorProps) {
     focus: () => element.current?.focus({ preventScroll: true }),
   });
 
-  // Focused at the start so that keys work, except on touch screens, where it would open the keyboard.
+  // Focused initially so that keyboard shortcuts work, except on touch screens, where focus would open the keyboard.
   const begin = useEffectEvent(() => !isTouched && element.current?.focus({ preventScroll: true }));
   useEffect(() => void begin(), []);
 
-  /** The save button disappears once there is nothing to save. */
+  /** Returns the focus to the grid, because the save button disappears once there is nothing to save. */
   function restoreFocus() {
     if (document.activeElement === document.body) element.current?.focus({ preventScroll: true });
   }
@@ -161,8 +161,8 @@ export function BulkEditor({ data, terms }: BulkEditorProps) {
             columns={others}
             visibleColumns={shown.slice(1)}
             onColumns={choose}
-            withSizes={withSizes}
-            onSizes={setWithSizes}
+            showsVariants={withSizes}
+            onShowVariants={setWithSizes}
             editor={editor}
             onNextProblem={goToNextProblem}
             onFillDown={() => {

@@ -13,7 +13,7 @@ const KEYS: readonly (readonly [key: string, text: string])[] = [
   ['Ctrl+S', /*i18n*/ 'Save'],
 ];
 
-/** Lists the shortcut keys of the bulk editor. */
+/** Lists the keyboard shortcuts of the bulk editor. */
 export function BulkEditorKeys() {
   const { i18n } = useLingui();
   return (

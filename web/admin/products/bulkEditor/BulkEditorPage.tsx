@@ -13,7 +13,7 @@ import { BulkEditor } from './BulkEditor.tsx';
 import { MAX_PRODUCTS, type ProductSelection } from './loadProducts.ts';
 import { useBulkEditorData } from './useBulkEditorData.ts';
 
-/** Bulk editor for the selected products or for those of a list; the address contains which. */
+/** Bulk editor for the products or the list filter in the URL. */
 export function BulkEditorPage() {
   const { i18n } = useLingui();
   const [params] = useSearchParams();

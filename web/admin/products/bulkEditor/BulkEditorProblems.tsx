@@ -8,7 +8,7 @@ interface BulkEditorProblemsProps {
   onGo: (productId: string, cell: string) => void;
 }
 
-/** Most problems to list. */
+/** Maximum number of problems to list. */
 const MAX_SHOWN = 50;
 
 /** Lists the problems that prevent saving, each with a link to its cell. */

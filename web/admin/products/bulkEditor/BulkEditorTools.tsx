@@ -21,22 +21,22 @@ interface BulkEditorToolsProps {
   columns: readonly GridColumn[];
   visibleColumns: readonly GridColumn[];
   onColumns: (visible: readonly ShownColumn[] | null) => void;
-  withSizes: boolean;
-  onSizes: (visible: boolean) => void;
+  showsVariants: boolean;
+  onShowVariants: (visible: boolean) => void;
   editor: Pick<BulkEditorState, 'undoStack' | 'redoStack' | 'undo' | 'redo' | 'progress' | 'problems'>;
   onFillDown: () => void;
   onNextProblem: () => void;
 }
 
-/** Toolbar of the bulk editor, with its shortcut keys. */
+/** Toolbar of the bulk editor, with its keyboard shortcuts. */
 export function BulkEditorTools(props: BulkEditorToolsProps) {
   const {
     helpId,
     columns,
     visibleColumns: visible,
     onColumns,
-    withSizes,
-    onSizes,
+    showsVariants: withSizes,
+    onShowVariants: onSizes,
     editor,
     onFillDown,
     onNextProblem,

@@ -6,7 +6,7 @@ const [a, b] = [aProduct('a'), aProduct('b')];
 const type = (state: BulkEditState, productWithStock: typeof a, cell: string, text: string) =>
   bulkEditReducer(state, { kind: 'typed', changes: [{ productWithStock, cell, text }] });
 
-test('changes are undone step by step, and typing the saved text again is no change', () => {
+test('changes are undone step by step, and retyping the saved text is not a change', () => {
   const afterFirstEdit = type(initialState([a, b]), a, 'name', 'One');
   const afterSecondEdit = type(afterFirstEdit, b, 'name', 'Two');
   expect(afterSecondEdit.edits).toEqual({ a: { name: 'One' }, b: { name: 'Two' } });
@@ -17,7 +17,7 @@ test('changes are undone step by step, and typing the saved text again is no cha
   expect(type(afterSecondEdit, a, 'name', 'One')).toBe(afterSecondEdit);
 });
 
-test('saved cells are clean, and refused ones keep their problem until edited', () => {
+test('saved cells have no edit, and refused ones keep their problem until edited', () => {
   const editedState = type(
     type(type(initialState([a, b]), a, 'name', 'One'), a, 'a-v1/stock@shop', '9'),
     b,
@@ -38,8 +38,8 @@ test('saved cells are clean, and refused ones keep their problem until edited', 
     edits: partlySavedState.edits,
     refused: { b: { sku: 'Another product has this SKU.' } },
   });
-  expect(type(refused, a, 'name', 'Other').refused).toEqual(refused.refused);
-  expect(type(refused, b, 'sku', 'Y').refused).toEqual({});
+  expect(type(refused, a, 'name', 'Other').problemsById).toEqual(refused.problemsById);
+  expect(type(refused, b, 'sku', 'Y').problemsById).toEqual({});
 });
 
 test('discarding can be undone', () => {

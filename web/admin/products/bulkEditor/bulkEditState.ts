@@ -7,11 +7,11 @@ import type { ProductSaveResult } from './save/productSave.ts';
 export interface BulkEditState {
   products: readonly ProductWithStock[];
   edits: Edits;
-  /** Undo and redo history, each with the next step at the end. */
+  /** Undo and redo history. The last element is the next step. */
   undoStack: readonly Edits[];
   redoStack: readonly Edits[];
   /** Problems by product id. */
-  refused: Readonly<Record<string, CellProblems>>;
+  problemsById: Readonly<Record<string, CellProblems>>;
 }
 
 export type BulkEditAction =
@@ -19,15 +19,15 @@ export type BulkEditAction =
   | { kind: 'undone' }
   | { kind: 'redone' }
   | { kind: 'discarded' }
-  /** Saving these products has started. */
+  /** Product ids whose saving has started. */
   | { kind: 'begun'; ids: readonly string[] }
   | { kind: 'answered'; outcome: ProductSaveResult };
 
-/** Most steps that can be undone. */
+/** Maximum number of steps that can be undone. */
 const MAX_UNDO_STEPS = 100;
 
 export function initialState(products: readonly ProductWithStock[]): BulkEditState {
-  return { products, edits: {}, undoStack: [], redoStack: [], refused: {} };
+  return { products, edits: {}, undoStack: [], redoStack: [], problemsById: {} };
 }
 
 export function bulkEditReducer(state: BulkEditState, action: BulkEditAction): BulkEditState {
@@ -63,7 +63,7 @@ export function bulkEditReducer(state: BulkEditState, action: BulkEditAction): B
     case 'discarded':
       return { ...setEdits(state, {}), undoStack: [...undoStack, edits], redoStack: [] };
     case 'begun':
-      return { ...state, refused: without(state.refused, action.ids) };
+      return { ...state, problemsById: without(state.problemsById, action.ids) };
     case 'answered':
       return applySaveResult(state, action.outcome);
   }
@@ -71,8 +71,8 @@ export function bulkEditReducer(state: BulkEditState, action: BulkEditAction): B
 
 /** The server's problems of a product are kept until it is edited. */
 function setEdits(state: BulkEditState, edits: Edits): BulkEditState {
-  const editedIds = Object.keys(state.refused).filter((id) => edits[id] !== state.edits[id]);
-  return { ...state, edits, refused: without(state.refused, editedIds) };
+  const editedIds = Object.keys(state.problemsById).filter((id) => edits[id] !== state.edits[id]);
+  return { ...state, edits, problemsById: without(state.problemsById, editedIds) };
 }
 
 /** Clears saved edits and applies refused ones to the current product. */
@@ -93,16 +93,16 @@ function applySaveResult(
       ? { ...state.edits, [id]: pendingEdits }
       : without(state.edits, [id]);
   // A refused cell whose text now matches the saved one needs no saving.
-  const pendingProblems = Object.entries({ ...state.refused[id], ...refused }).filter(
+  const pendingProblems = Object.entries({ ...state.problemsById[id], ...refused }).filter(
     ([cell]) => cell in pendingEdits || (cell === 'name' && Object.keys(pendingEdits).length > 0),
   );
   return {
     products,
     edits,
-    refused:
+    problemsById:
       pendingProblems.length > 0
-        ? { ...state.refused, [id]: Object.fromEntries(pendingProblems) }
-        : without(state.refused, [id]),
+        ? { ...state.problemsById, [id]: Object.fromEntries(pendingProblems) }
+        : without(state.problemsById, [id]),
     // Earlier edits were based on another version of the product.
     undoStack: [],
     redoStack: [],

@@ -45,7 +45,7 @@ const at = (row: number, column: number) => ({ row, column });
 const block = (from: [number, number], to: [number, number] = from) => toCellRange(at(...from), at(...to));
 const edits = (changes: Parameters<typeof applyChanges>[1]) => applyChanges({}, changes);
 
-test('a product without sizes has one row, and one with sizes a row for each below its own', () => {
+test('a product without sizes has one row, and a product with sizes has a row per variant below its own', () => {
   expect(lines.map(({ key, isSize }) => [key, isSize])).toEqual([
     ['a', false],
     ['b', false],
@@ -101,7 +101,7 @@ describe('pasting', () => {
   });
 });
 
-test('filling down copies the first row, or for a single row the one above', () => {
+test('filling down copies the first row, or the row above if only one row is selected', () => {
   const editedView = { ...view, edits: edits(typeIntoCell(view, at(0, 3), '2')) };
   expect(edits(fillRangeDown(editedView, block([0, 3], [4, 3])).changes)).toEqual({
     b: { 'b-v1/stock@shop': '2' },

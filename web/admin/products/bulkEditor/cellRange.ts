@@ -57,7 +57,7 @@ export function pasteCells(
   return result;
 }
 
-/** Copies the first row of the selection to the rows below; for a single row, copies the row above. */
+/** Copies the first row of the selection to the rows below; if only one row is selected, copies the row above. */
 export function fillRangeDown(view: GridView, { from, to }: CellRange): PasteResult {
   const isSingle = from.row === to.row;
   const block = isSingle ? { from: { ...from, row: Math.max(0, from.row - 1) }, to } : { from, to };

@@ -17,7 +17,7 @@ export interface CellChange {
   text: string;
 }
 
-/** The three ways to set a price; a product has one of them. */
+/** The three ways to set a price. A product uses one. */
 const PRICING = ['fixedPrice', 'makingPercent', 'makingFixed'] as const;
 const PRICING_METHODS = { fixedPrice: 'FIXED', makingPercent: 'PERCENT', makingFixed: 'SUM' } as const;
 const NUMBERS =
@@ -106,8 +106,8 @@ export function editedValues({ product }: ProductWithStock, edits: ProductEdits)
 }
 
 /**
- * Applies changes to the edits. A cell with its saved text has no edit. Setting one way of pricing clears the others,
- * and clearing a fixed price restores the earlier making charge.
+ * Applies changes to the edits. A cell with its saved text has no edit. Setting one pricing method clears the
+ * others, and clearing a fixed price restores the earlier making charge.
  */
 export function applyChanges(edits: Edits, changes: readonly CellChange[]): Edits {
   const next: Record<string, ProductEdits> = { ...edits };

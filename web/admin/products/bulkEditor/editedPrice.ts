@@ -5,7 +5,7 @@ import type { GridRow } from './gridRows.ts';
 const PRICED = ['stonesPrice', 'weightMg'];
 
 /**
- * Returns the price of a product or variant including edits, NPR; null if nothing of the price was edited or it is
+ * Returns the price of a product or variant including edits, in NPR; null if the price was not edited or is
  * invalid.
  */
 export function editedPrice(

@@ -8,9 +8,9 @@ import {
   SheetStockItemsDocument,
 } from './Sheet.generated.ts';
 
-/** Most products that the bulk editor loads. */
+/** Maximum number of products that the bulk editor loads. */
 export const MAX_PRODUCTS = 500;
-/** Products per request, limited by the query's cost. */
+/** Number of products per request, limited by the query's cost. */
 const BATCH_SIZE = 50;
 
 /** Products to edit: the selected ones, or else those of the list. */

@@ -38,12 +38,12 @@ describe('the sent input', () => {
     expect(update(plain, cells)).toEqual({ id: 'a', version: 7, ...input });
   });
 
-  test('is null if only stock changed or the values are the saved ones', () => {
+  test('is null if only stock changed or no value differs from the saved one', () => {
     expect(update(plain, { 'a-v1/stock@shop': '9' })).toBeNull();
     expect(update(plain, { fixedPrice: '10,000.00', name: ' Ring a ' })).toBeNull();
   });
 
-  test('replaces one way of pricing with another', () => {
+  test('replaces one pricing method with another', () => {
     expect(toEdits(plain, { makingPercent: '15' })).toEqual({ makingPercent: '15', fixedPrice: '' });
     expect(update(plain, { makingPercent: '15' })).toMatchObject({ makingPercent: 15 });
     expect(update(plain, { makingPercent: '15' })).not.toHaveProperty('fixedPrice');

@@ -42,7 +42,7 @@ export function isInUpdateInput(cell: string): boolean {
   return variantId === null || SIZE_COLUMNS.some((sizeColumn) => sizeColumn === column);
 }
 
-/** Setting one way of pricing clears the others. */
+/** Setting one pricing method clears the others. */
 function pricingInput({ fixedPrice, makingPercent, makingFixed }: ReturnType<typeof toInput>) {
   if (fixedPrice !== null) return { fixedPrice };
   return makingFixed === null ? { makingPercent } : { makingFixed };

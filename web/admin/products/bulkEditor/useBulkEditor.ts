@@ -19,7 +19,7 @@ export function useBulkEditor(loadedProducts: readonly ProductWithStock[], choic
   const [stockNote, setStockNote] = useState(COUNTED);
   const [progress, setProgress] = useState<{ completed: number; count: number } | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const { products, edits, refused } = state;
+  const { products, edits, problemsById: refused } = state;
   const check = useChecks(choices);
   const wrong: Record<string, CellProblems> = {};
   for (const productWithStock of products) {
@@ -71,7 +71,7 @@ export function useBulkEditor(loadedProducts: readonly ProductWithStock[], choic
 
   return {
     ...state,
-    /** Returns the problems of a product's cells: by the rules, or else from the server. */
+    /** Returns the validation problems of a product's cells, or else the server's. */
     problemsOf: (id: string): CellProblems => (isWrong(id) ? (wrong[id] ?? NONE) : (refused[id] ?? NONE)),
     problems: products.flatMap(({ product }) => {
       const cellTexts = isWrong(product.id) ? wrong[product.id] : refused[product.id];

@@ -6,7 +6,7 @@ import type { GridColumn } from './gridColumns.ts';
 const KEY = 'sheetColumns';
 const MAX_SAVED_COLUMNS = 60;
 
-/** Returns the visible columns as chosen in this browser; the name is always first. */
+/** Returns the visible columns, as stored in this browser. The name is always first. */
 export function useVisibleColumns(columns: readonly GridColumn[]) {
   const [selectedFields, setSelectedFields] = useState<readonly string[]>(() =>
     onDevice.readIds(KEY, MAX_SAVED_COLUMNS),

@@ -13,7 +13,7 @@ const priceParts: Record<PricePart, string> = {
   FIXED_PRICE: /*i18n*/ 'Fixed price',
 };
 
-/** Labels of the ways to change: for a percentage, and for an amount. */
+/** Labels of the change methods, for a percentage and for an amount. */
 const changeMethodLabels: Record<PriceChangeMode, { percent: string; sum: string }> = {
   SET: { percent: /*i18n*/ 'Set to (%)', sum: /*i18n*/ 'Set to (NPR)' },
   ADD: { percent: /*i18n*/ 'Increase by (percentage points)', sum: /*i18n*/ 'Increase by (NPR)' },
@@ -27,7 +27,7 @@ export interface PriceChange {
   roundTo: string;
 }
 
-/** Chooses the part of the price, the way and the amount of the change. */
+/** Fields for the part of the price to change, and the method and amount of the change. */
 export function PriceChangeFields({ control }: { control: Control<PriceChange> }) {
   const { i18n } = useLingui();
   const [part, changeMethod] = useWatch({ control, name: ['part', 'way'] });

@@ -12,7 +12,7 @@ import type { PriceChange } from './PriceChangeFields.tsx';
 
 type PricesPayload = ChangePricesMutation['changePrices'];
 
-/** Previews a price change, then runs the change that was previewed. */
+/** Previews a price change, then applies the previewed change. */
 export function useChangePrices(form: UseFormReturn<PriceChange>, list: ListState) {
   const { i18n } = useLingui();
   const notify = useNotify();
@@ -20,7 +20,7 @@ export function useChangePrices(form: UseFormReturn<PriceChange>, list: ListStat
   const [preview, setPreview] = useState<{ inputKey: string; answer: PricesPayload } | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const key = JSON.stringify([useWatch({ control: form.control }), list.filter, list.search]);
-  // A preview of other input is outdated.
+  // A preview is outdated once the input has changed.
   const currentPreview = preview?.inputKey === key ? preview.answer : null;
 
   async function run({ part, way, amount, roundTo }: PriceChange, dryRun: boolean) {

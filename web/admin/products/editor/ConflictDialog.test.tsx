@@ -24,14 +24,14 @@ function open() {
 
 const field = (name: RegExp) => within(screen.getByRole('group', { name }));
 
-test('offers Yours only for edited fields', () => {
+test('offers the viewer’s value only for fields they edited', () => {
   open();
   expect(field(/^Name/).getByRole('radio', { name: /Your version/ })).toBeDefined();
   expect(field(/^Description/).queryByRole('radio')).toBeNull();
   expect(field(/^Description/).getByText('Fine.')).toBeDefined();
 });
 
-test('continues with the chosen values, and with those that only the colleague changed', async () => {
+test('continues with the selected values, and with values that only the colleague changed', async () => {
   const onMerged = open();
   await userEvent.click(field(/^Name/).getByRole('radio', { name: /Saved version/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Continue with this version' }));

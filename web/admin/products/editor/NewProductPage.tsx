@@ -47,7 +47,7 @@ function copyValues(product: EditedProductFragment): ProductValues {
   return { ...values, compareAtPrice: '', video: [], slug: '', sku: '', variants };
 }
 
-/** A photo belongs to one product, so copies are uploaded. Unreadable ones are skipped. */
+/** A photo belongs to one product, so copies are uploaded. Photos that cannot be downloaded are skipped. */
 async function copyPhotos(images: EditedProductFragment['staff']['images']): Promise<PhotoValues[]> {
   const copies: PhotoValues[] = [];
   for (const { id: _id, ...photograph } of images) {

@@ -119,7 +119,7 @@ function DraftedEditor({ product, start, draft }: ProductEditorProps & { draft: 
               <LivePricePanel live={live} saved={base?.price ?? null} cost={typedCost(values)} />
             </Stack>
             <Stack sx={{ gap: 2, minWidth: 0, gridRow: { lg: 1 } }}>
-              <DraftNote at={editor.restoredAt} onDiscard={draft.discard} />
+              <DraftNote restoredAt={editor.restoredAt} onDiscard={draft.discard} />
               {problems.map((problem) => (
                 <FormAlert key={problem}>{i18n.t(problem)}</FormAlert>
               ))}

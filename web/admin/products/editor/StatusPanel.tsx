@@ -19,7 +19,7 @@ interface StatusPanelProps {
   onStatus: (status: ProductStatus) => void;
 }
 
-/** Changes the status of a product and lists what is missing before it can be sold. */
+/** Changes the status of a product and lists the fields required before it can be sold. */
 export function StatusPanel({ product, isBusy, isDirty, description, onStatus }: StatusPanelProps) {
   const { i18n } = useLingui();
   const { status, updatedAt, popularity, alertCount } = product.staff;
@@ -79,7 +79,7 @@ export function StatusPanel({ product, isBusy, isDirty, description, onStatus }:
   );
 }
 
-/** Returns what the saved product lacks, with the description as typed. */
+/** Returns the fields missing for sale, based on the saved product and the typed description. */
 function missingFields(description: string, saved: readonly string[]): readonly string[] {
   const { message } = CATALOG_STAFF_PROBLEMS.DESCRIPTION_MISSING;
   const others = saved.filter((sentence) => sentence !== message);

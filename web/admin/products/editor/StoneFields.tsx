@@ -13,7 +13,7 @@ export interface StoneFieldsProps {
   onRemove: () => void;
 }
 
-/** Fields of one kind of stone and its certificate. */
+/** Fields for one kind of stone and its certificate. */
 export function StoneFields({ form, index, onRemove }: StoneFieldsProps) {
   const { i18n } = useLingui();
   const { control, setValue } = form;

@@ -11,7 +11,7 @@ const base: ProductValues = {
   variants: [size('12', '5'), size('14', '2')],
 };
 
-test('a field changed by one side is taken from it, one changed by both from the viewer', () => {
+test('a field changed on one side has that value, a field changed on both sides the viewer’s', () => {
   const edited = { ...base, name: 'Mine', sku: 'RG-1' };
   const latest = { ...base, name: 'Theirs', description: 'Fine.' };
   expect(conflictingFields(base, edited, latest)).toEqual([
@@ -32,7 +32,7 @@ test('the same change on both sides is no conflict', () => {
   expect(conflictingFields(base, changed, changed)).toEqual([]);
 });
 
-test('stock does not conflict: a counted value stays, and sales in the meantime are shown', () => {
+test('stock does not conflict: a counted value stays, and otherwise the current stock is shown', () => {
   const edited = { ...base, variants: [size('12', '9'), size('14', '2')] };
   const latest = { ...base, variants: [size('12', '4'), size('14', '1')] };
   expect(conflictingFields(base, edited, latest)).toEqual([]);

@@ -13,13 +13,13 @@ export interface FieldConflict {
   field: ProductField;
   /** True if both sides changed it. */
   isChangedByBoth: boolean;
-  /** Side chosen by default: the one that changed it; the viewer's if both did. */
+  /** Side selected by default: the one that changed the field, or the viewer's if both did. */
   defaultSide: Side;
 }
 
 const FIELDS = Object.keys as (values: ProductValues) => ProductField[];
 
-/** Returns the fields in which two versions of a product differ, both based on the same one. Stock is not merged. */
+/** Returns the fields in which two versions of a product with the same base differ. Stock is not merged. */
 export function conflictingFields(
   base: ProductValues,
   edited: ProductValues,
@@ -46,8 +46,8 @@ interface Versions {
 }
 
 /**
- * Returns the viewer's version with the colleague's values for the fields where they were chosen, and the current
- * stock.
+ * Returns the viewer's version with the colleague's values for the fields where those were selected, and the
+ * current stock.
  */
 export function mergeVersions(
   { base, edited, latest }: Versions,

@@ -7,7 +7,7 @@ async function getErrors(values: ProductValues, saved: ProductValues | null = nu
   return (await productResolver(saved)(values, undefined, options)).errors;
 }
 
-test('an invalid number is reported in the editor’s words', async () => {
+test('an invalid number is reported with the editor’s message', async () => {
   const values = {
     ...noProduct,
     pricing: 'PERCENT' as const,
@@ -30,7 +30,7 @@ test('a new compare-at price must be above the price; an unchanged one is not va
   expect(entered.compareAtPrice?.message).toBe('Enter a compare-at price above the price.');
 });
 
-test('an impossible measurement or stone size is refused at its field', async () => {
+test('an impossible measurement or stone size is reported at its field', async () => {
   const problem = 'Enter a measurement from 0.01 mm to 2,000 mm.';
   const errors = await getErrors({
     ...noProduct,

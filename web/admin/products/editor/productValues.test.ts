@@ -12,7 +12,7 @@ const ring = {
 };
 const weights = (values: typeof noProduct) => toInput(values).variants?.map(({ weightMg }) => weightMg);
 
-test('a variant without its own weight uses the product’s, whatever it was before', () => {
+test('a variant whose weight is cleared uses the product’s weight', () => {
   expect(weights(ring)).toEqual([5500, 6000]);
   expect(weights({ ...ring, weightMg: '7' })).toEqual([7000, 6000]);
 });
@@ -89,7 +89,7 @@ test('a fixed price shows its earlier making charge when the metal rate is chose
   expect(toInput({ ...values, pricing: 'PERCENT' })).toMatchObject({ fixedPrice: null, makingPercent: 8 });
 });
 
-test('measurements are typed in millimetres; those of another type are removed', () => {
+test('measurements are typed in millimetres; measurements of another product type are removed', () => {
   const saved = {
     ...{ sku: 'R-1', slug: 'ring', weightMg: 5500, collection: null, variants: [], tags: [], type: 'RINGS' },
     measurements: [

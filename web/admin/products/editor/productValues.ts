@@ -58,7 +58,7 @@ export type PricingMethod = 'PERCENT' | 'SUM' | 'FIXED';
 export interface SizeValues {
   size: string;
   sku: string;
-  /** Empty if it is the product's. */
+  /** Empty if the variant has the product's weight. */
   weightMg: string;
   stock: string;
   barcode: string;
@@ -306,7 +306,7 @@ function toRelated(
   return (related ?? []).map(({ id, name, sku }) => ({ productId: id, name, sku }));
 }
 
-/** Converts the values into the input, without photos. Invalid values are left for the rules to report. */
+/** Converts the values into the input, without photos. Invalid values are reported by the validation rules. */
 export function toInput(values: ProductValues): CreateProductInput {
   const { pricing } = values;
   return {
@@ -382,7 +382,7 @@ function sizeInput(
   return {
     size: trimmedOrNull(size),
     sku: sku.trim() || undefined,
-    // A problem with the product's weight is reported there.
+    // A problem with the product's weight is reported at the product.
     weightMg: sizeWeightMg ?? (Number.isNaN(productWeightMg) ? undefined : productWeightMg),
     stock: readNumber(stock),
     barcode: trimmedOrNull(barcode),

@@ -22,7 +22,7 @@ interface Save {
 
 export type SaveOutcome =
   | { kind: 'saved'; product: EditedProductFragment }
-  /** Saving stopped before anything was saved, or after `product`; `values` contains what is left to save. */
+  /** Saving failed before anything was saved, or after `product` was saved; `values` contains the values still to be saved. */
   | {
       kind: 'refused';
       errors: readonly UserError[];

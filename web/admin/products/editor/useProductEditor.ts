@@ -67,7 +67,7 @@ export function useProductEditor(
     }),
   );
 
-  /** Waits for running uploads. Saves nothing if one failed; the reason is shown beside it. */
+  /** Waits for running uploads. Saves nothing if an upload failed; the reason is shown beside that upload. */
   async function submit(event?: FormEvent) {
     event?.preventDefault();
     if (await uploads.waitForUploads()) await saveForm();

@@ -11,15 +11,15 @@ type Variant = Product['variants'][number];
 export interface FoundProductProps {
   product: Product;
   /** True if the variants are options of a list box instead of buttons within a list item. */
-  isOfListbox?: boolean;
+  isInListbox?: boolean;
   /** Returns the stock of a variant as text. */
   stockText?: (variant: Variant) => string | undefined;
   buttonProps?: (variant: Variant) => ButtonProps;
   onAdd: (variant: Variant) => void;
 }
 
-/** Product found by a search, with its photo and its variants with SKU and price, each to be added. */
-export function FoundProduct({ product, isOfListbox, stockText, buttonProps, onAdd }: FoundProductProps) {
+/** Product found by a search, with its photo and a button or option to add each variant. */
+export function FoundProduct({ product, isInListbox: isOfListbox, stockText, buttonProps, onAdd }: FoundProductProps) {
   const { i18n } = useLingui();
   const { name, sku, variants } = product;
   return (
@@ -46,7 +46,7 @@ export function FoundProduct({ product, isOfListbox, stockText, buttonProps, onA
             const { id, size, price } = variant;
             const details = [
               size && i18n.t('Size {size}', { size }),
-              // Most variant SKUs are the product's plus the size and are not repeated.
+              // Omits the variant's SKU if it is the product's SKU plus the size.
               !variant.sku.startsWith(sku) && variant.sku,
               formatNpr(price, i18n.locale),
               stockText?.(variant),

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 
 /**
  * Highlights an option of a list below a field. The arrow keys move the highlight while the cursor stays in the
- * field, and Enter chooses. Nothing is highlighted at first.
+ * field, and Enter selects the option. Nothing is highlighted at first.
  */
 export function useHighlighted<Choice>(choices: readonly Choice[], choose: (choice: Choice) => void) {
   const [at, setAt] = useState(-1);

@@ -27,7 +27,7 @@ interface PageOptions {
   problems?: object[];
 }
 
-/** Renders the page with a chosen file. Returns the requests sent; the store has as many products as the file. */
+/** Renders the page with a selected file of `total` products. Returns the requests sent. */
 async function choose(csv: string, total: number, overrides: PageOptions = {}) {
   const { problem, source = 'OWN', columns = [], images = [], problems = [] } = overrides;
   let isImported = false;
@@ -122,12 +122,12 @@ test('the whole file is sent in parts, first as a preview', async () => {
   expect(new Set(sent.map((each) => each.csv))).toEqual(new Set([csv]));
 });
 
-test('an unreadable file shows the server’s reason', async () => {
+test('an unreadable file shows the server’s error message', async () => {
   await choose('sku,name\nA,B,C', 0);
   expect(await screen.findByText(/Row 2 has 3 cells/)).toBeTruthy();
 });
 
-test('a file refused after it was opened shows the server’s reason', async () => {
+test('a file refused after it was opened shows the server’s error message', async () => {
   await choose('sku,name\nA,B', 0, { problem: 'The spreadsheet contains no products.' });
   expect(await screen.findByText('The spreadsheet contains no products.')).toBeTruthy();
 });
@@ -147,7 +147,7 @@ test('unknown columns are mapped by the user or ignored', async () => {
   }
 });
 
-test('without a column for the SKU nothing can be checked', async () => {
+test('without a column for the SKU the file cannot be previewed', async () => {
   await choose('Karat\n22K', 1, { source: 'DETECTED' });
   expect(await screen.findByRole('button', { name: 'Check products' })).toHaveProperty('disabled', true);
   await userEvent.selectOptions(screen.getByLabelText('Import Karat as'), 'sku');
@@ -204,7 +204,7 @@ test('photos of a ZIP are added to the imported new products, which are then pub
   expect(screen.getByText(/They also need a description and a price/)).toBeTruthy();
 });
 
-test('a problem is shown with the file’s column and value and its reason in words', async () => {
+test('a problem is shown with the file’s column, the value and a message', async () => {
   const problem = { __typename: 'ImportProblem', row: 3, column: 'fixed_price', header: 'Variant Price' };
   await choose('sku,name\nS-0,A', 1, {
     problems: [

@@ -44,12 +44,12 @@ export function ImportProductsPage() {
     setPickedFile(csvFile);
     reset();
     const openedImport = await open(csvFile);
-    if (openedImport?.reading.source === 'OWN') await start(csvFile.csv, { dryRun: true });
+    if (openedImport?.columnMapping.source === 'OWN') await start(csvFile.csv, { dryRun: true });
   }
 
   async function check(dryRun: boolean) {
     if (!opened) return;
-    const { spreadsheet: csvFile, reading } = opened;
+    const { spreadsheet: csvFile, columnMapping: reading } = opened;
     const products = await start(csvFile.csv, { dryRun, ...toColumnsInput(reading) });
     if (dryRun || !products) return;
     // The ZIP's photos come first, because a product published by the job needs a photo.
@@ -109,7 +109,7 @@ export function ImportProductsPage() {
           )}
         </Panel>
         <FormAlert>{unread ?? problem}</FormAlert>
-        {opened && opened.reading.source !== 'OWN' && (
+        {opened && opened.columnMapping.source !== 'OWN' && (
           <ColumnsPanel
             {...opened}
             isBusy={run?.isRunning ?? false}

@@ -15,7 +15,7 @@ export interface ColumnMapping {
   source: ProductSheetSource;
   /** Import column by file column; empty for an ignored one. */
   columns: Readonly<Record<string, string>>;
-  /** Values of new products whose rows have none. */
+  /** Default values for new products whose rows have none. */
   values: Readonly<Partial<Record<DefaultableColumn, string>>>;
 }
 

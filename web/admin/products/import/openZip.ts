@@ -1,7 +1,7 @@
 import { BlobReader, configure, type FileEntry, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js';
 import { isPhoto } from './zipNames.ts';
 
-// The page's content security policy does not allow workers created from text.
+// The page's content security policy does not allow inline workers.
 configure({ useWebWorkers: false });
 
 /** Photo in a ZIP, unpacked only on request. */

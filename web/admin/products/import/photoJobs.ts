@@ -1,7 +1,7 @@
 import type { StartBulkJobInput } from '#web/graphql/types.generated.ts';
 import type { ImportedProductFragment } from './ImportProducts.generated.ts';
 
-/** Most rows that one job can have. */
+/** Maximum number of rows of a job. */
 const MAX_ROWS = 1000;
 
 interface PhotoJobOptions {

@@ -12,7 +12,7 @@ import { ProductSheetColumnsDocument, type ProductSheetColumnsQuery } from './Im
 
 interface OpenedImport {
   spreadsheet: OpenedFile;
-  reading: ColumnMapping;
+  columnMapping: ColumnMapping;
 }
 
 /** Opens a file and requests the mapping of its columns. */
@@ -37,7 +37,7 @@ export function useColumnMapping() {
       });
       if (requestNumber !== latest.current || !data) return null;
       const spreadsheet = { name, csv, header: table.header, sample: previewRows(table) };
-      const previous = { spreadsheet, reading: toReading(data.productSheetColumns, table.header) };
+      const previous = { spreadsheet, columnMapping: toReading(data.productSheetColumns, table.header) };
       setOpened(previous);
       return previous;
     } catch (error) {
@@ -52,7 +52,7 @@ export function useColumnMapping() {
     opened,
     problem,
     open,
-    change: (reading: ColumnMapping) => setOpened((previous) => previous && { ...previous, reading }),
+    change: (columnMapping: ColumnMapping) => setOpened((previous) => previous && { ...previous, columnMapping }),
   };
 }
 

@@ -13,10 +13,10 @@ export interface ImportRun {
   isRunning: boolean;
 }
 
-/** Few enough to finish well within one request. */
+/** Small enough that each request finishes in time. */
 const PRODUCTS_PER_PART = 50;
 
-/** Imports a file, some products per request: first as a preview, then for real. */
+/** Imports a file in several requests: first as a preview, then for real. */
 export function useImportRun() {
   const { i18n } = useLingui();
   const client = useApolloClient();

@@ -10,7 +10,7 @@ import { compareNaturally, likelySkus, roleFromName } from './zipNames.ts';
 
 /** A product with its photos in a ZIP. */
 export interface ZipProduct {
-  /** Null for a product of the spreadsheet that is not imported yet. */
+  /** Null for a product in the spreadsheet that has not been imported yet. */
   id: string | null;
   sku: string;
   name: string;
@@ -49,7 +49,7 @@ interface ZipOptions {
   onDone: (productIds: string[]) => void;
 }
 
-/** SKUs per lookup. */
+/** Number of SKUs per lookup. */
 const BATCH = 100;
 
 /** Adds the photos of a ZIP to products without photos whose SKUs are in the file or folder names. */
@@ -96,7 +96,7 @@ export function useZipPhotos({ newProducts, onDone }: ZipOptions) {
     return products.flatMap(({ id, outcome }) => (id !== null && outcome === 'ADDED' ? [id] : []));
   }
 
-  /** Looks up the products again after the import, and adds photos to those without. */
+  /** Looks up the products again after the import, and adds photos to products without any. */
   async function addToImported(): Promise<string[]> {
     if (!opened.current || matchedPlan?.stage === 'running') return [];
     const { fileName, photos, otherPaths } = opened.current;
@@ -151,7 +151,7 @@ async function match(
   return { products, unmatchedPhotos, otherPaths };
 }
 
-/** Assigns each photo to the product whose SKU it has. */
+/** Assigns each photo to the product whose SKU is in its file or folder name. */
 function assignPhotos(productsBySku: ReadonlyMap<string, ZipProduct>, photos: readonly ZipPhoto[]) {
   const bySku = new Map(productsBySku);
   const unmatchedPhotos: ZipPhoto[] = [];
@@ -180,7 +180,7 @@ function addNewProducts(plan: ZipPlan, newProducts: readonly NewProduct[]): ZipP
   return { ...plan, products: [...plan.products, ...products], unmatchedPhotos };
 }
 
-/** Adds the remaining photos of a product, up to the first refusal. */
+/** Adds the remaining photos of a product. Stops at the first error. */
 async function addPhotos(client: ApolloClient, product: ZipProduct): Promise<ZipProduct> {
   let { added } = product;
   for (const photo of product.photos.slice(added)) {

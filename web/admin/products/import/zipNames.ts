@@ -14,8 +14,8 @@ export function isPhoto(path: string): boolean {
 }
 
 /**
- * Returns the lower-case SKUs a photo may belong to, likeliest first: its name, its name without suffix, and its
- * folders from the inside out.
+ * Returns the possible SKUs of a photo in lower case, most likely first: its name, its name without suffix, and
+ * its folders from the inside out.
  */
 export function likelySkus(path: string): string[] {
   const parts = path.normalize('NFC').split('/').filter(Boolean);

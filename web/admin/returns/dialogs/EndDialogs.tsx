@@ -7,7 +7,7 @@ import { useNotify } from '#web/ui/toast/useNotify.ts';
 import { useCallOffReturnMutation, useCloseReturnMutation } from '../Return.generated.ts';
 import type { ReturnDialogsProps } from './ReturnDialog.tsx';
 
-/** Closes a return after confirmation, naming the amount still due. */
+/** Closes a return after a confirmation that shows the refund still due. */
 export function CloseReturn({ returnRequest, reload, onClose }: ReturnDialogsProps) {
   const { i18n } = useLingui();
   const notify = useNotify();

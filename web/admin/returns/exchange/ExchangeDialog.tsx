@@ -29,7 +29,7 @@ interface ExchangeValues {
   notes: string;
 }
 
-/** Chooses the replacement items of a return and places their order. */
+/** Selects the replacement items of a return and places an order for them. */
 export function ExchangeDialog({ returnRequest, reload, onClose }: ReturnDialogsProps) {
   const { i18n } = useLingui();
   const notify = useNotify();

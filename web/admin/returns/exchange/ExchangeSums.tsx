@@ -6,11 +6,11 @@ import type { ExchangeQuoteQuery } from './Exchange.generated.ts';
 
 export interface ExchangeSumsProps {
   totals: ExchangeQuoteQuery['quote']['totals'];
-  /** Refund due for the returned items, NPR. */
+  /** Refund due for the returned items, in NPR. */
   refundDue: number;
 }
 
-/** Shows the new order's total, the part the return pays, and the amount or refund due. */
+/** Shows the new order's total, the part covered by the return, and the amount or refund due. */
 export function ExchangeSums({ totals, refundDue }: ExchangeSumsProps) {
   const { i18n } = useLingui();
   const npr = (amount: number) => formatNpr(amount, i18n.locale);

@@ -18,19 +18,19 @@ function initialLines(...overrides: Record<string, unknown>[]) {
   }));
 }
 
-test('an exchange starts with the wished size in the quantity received', () => {
+test('an exchange starts with the requested size in the quantity received', () => {
   expect(initialLines({ exchangeSize: '14', quantity: 2, received: 1 })).toEqual([
     { productId: 'lotus', size: '14', quantity: 1 },
   ]);
 });
 
-test('the same wish on two lines is one line', () => {
+test('the same requested size on two lines becomes one line', () => {
   expect(initialLines({ exchangeSize: '14' }, { exchangeSize: '14' })).toEqual([
     { productId: 'lotus', size: '14', quantity: 2 },
   ]);
 });
 
-test('an exchange starts empty if the wish is only text, nothing arrived, or the product was deleted', () => {
+test('an exchange starts empty if the request is only text, nothing arrived, or the product was deleted', () => {
   expect(initialLines({ exchangePreference: 'The ruby one' })).toEqual([]);
   expect(initialLines({ exchangeSize: '14', received: 0 })).toEqual([]);
   expect(initialLines({ exchangeSize: '14', orderLine: { ...line?.orderLine, productId: null } })).toEqual(

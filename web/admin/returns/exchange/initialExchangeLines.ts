@@ -1,7 +1,7 @@
 import type { EditLine } from '#web/admin/edits/editLines.ts';
 import type { ReturnSheet_ReturnFragment as Return } from '../Return.generated.ts';
 
-/** Returns the initial lines of an exchange: the wished sizes in the quantities received. */
+/** Returns the initial lines of an exchange: the requested sizes in the quantities received. */
 export function initialExchangeLines({ lines }: Pick<Return, 'lines'>): EditLine[] {
   const replacementLines = new Map<string, EditLine>();
   for (const { exchangeSize: size, quantity: returnedQuantity, received, orderLine } of lines) {

@@ -6,7 +6,7 @@ interface ReturnTab extends ListTab {
   value: ReturnView;
 }
 
-/** Tabs of the return list, longest waiting first. */
+/** Tabs of the return list, sorted by longest waiting return. */
 export const returnTabs: readonly ReturnTab[] = [
   {
     value: 'waiting',

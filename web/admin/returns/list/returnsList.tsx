@@ -61,7 +61,7 @@ export const returnsList: ListDefinition<Returns_RowFragment> = {
       header: /*i18n*/ 'Phone',
       width: 164,
       keepsWidth: true,
-      hidden: true,
+      isHiddenByDefault: true,
       exported: false,
       exportText: ({ order }) => readablePhone(order.contact.phone),
     },
@@ -84,7 +84,7 @@ export const returnsList: ListDefinition<Returns_RowFragment> = {
       field: 'wish',
       header: /*i18n*/ 'Resolution',
       width: 120,
-      hidden: true,
+      isHiddenByDefault: true,
       render: ({ wish }) => <TranslatedText text={staffReturnTexts.outcome[wish]} />,
       valueLabels: staffReturnTexts.outcome,
     },
@@ -93,7 +93,7 @@ export const returnsList: ListDefinition<Returns_RowFragment> = {
       header: /*i18n*/ 'Credited',
       width: 120,
       align: 'right',
-      hidden: true,
+      isHiddenByDefault: true,
       npr: ({ credited }) => credited,
     },
     {
@@ -107,7 +107,7 @@ export const returnsList: ListDefinition<Returns_RowFragment> = {
       header: /*i18n*/ 'Received',
       width: 190,
       keepsWidth: true,
-      hidden: true,
+      isHiddenByDefault: true,
       render: ({ receivedAt }) => <Instant at={receivedAt} isShort />,
     },
   ],
@@ -125,7 +125,7 @@ export const returnsList: ListDefinition<Returns_RowFragment> = {
       label: /*i18n*/ 'Status',
       kind: 'choice',
       options: RETURN_STATUSES.map((value) => ({ value, label: returnTexts.status[value] })),
-      fits: (value, { [RETURN_VIEW_FIELD]: view }) =>
+      isCompatible: (value, { [RETURN_VIEW_FIELD]: view }) =>
         !Array.isArray(view) ||
         RETURN_STATUSES.some((status) => status === value && view.includes(getReturnView(status))),
     },

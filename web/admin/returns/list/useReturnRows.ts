@@ -44,7 +44,7 @@ export function returnFilter({ filter, search }: Pick<ListQuery, 'filter' | 'sea
   };
 }
 
-/** Returns the chosen statuses of the view; all of them if the address contains statuses of other views. */
+/** Returns the view's statuses that the filter selects, or all statuses of the view if the filter selects none of them. */
 function selectStatuses(filter: FilterValues): ReturnStatus[] | undefined {
   const selectedStatuses = readChosen(filter.status, RETURN_STATUSES);
   const [view] = readChosen(filter[RETURN_VIEW_FIELD], Object.keys(RETURN_VIEWS) as ReturnView[]) ?? [];

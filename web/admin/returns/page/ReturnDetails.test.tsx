@@ -31,7 +31,7 @@ test('a received return can be refunded, exchanged or closed until no refund is 
   expect(offered()).toEqual(['Refund', 'Exchange', 'Close return']);
 });
 
-test('the wished item is shown, and the exchange starts with it', async () => {
+test('the requested item is shown, and the exchange starts with it', async () => {
   const orderReturn = aReceivedReturn(5_900, { wish: 'EXCHANGE' });
   const lines = orderReturn.lines.map((line) => ({
     ...line,
@@ -46,7 +46,7 @@ test('the wished item is shown, and the exchange starts with it', async () => {
   expect(replacementList.getByText('Ring, size 14')).toBeTruthy();
 });
 
-test('without permission for returns, a message says whom to ask', () => {
+test('without permission for returns, a message names colleagues to ask', () => {
   show(aReturn(), createViewer({ role: 'ADMIN', permissions: ['enterAdmin', 'readOrders'] }));
   expect(offered()).toEqual([]);
   expect(screen.getByText(/Your role does not include “Manage returns”/)).toBeTruthy();

@@ -7,7 +7,7 @@ import { RequestedReplacement } from '../RequestedReplacement.tsx';
 import type { ReturnSheet_ReturnFragment as Return } from '../Return.generated.ts';
 import { receivedLineText, staffReturnTexts } from '../staffReturnTexts.ts';
 
-/** Lists the items of a return with reasons, the customer's words and the condition received. */
+/** Lists the items of a return with reasons, the customer's comments and the condition received. */
 export function ReturnLines({ orderReturn: { lines } }: { orderReturn: Return }) {
   const { i18n } = useLingui();
   return (

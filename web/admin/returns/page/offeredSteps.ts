@@ -6,7 +6,7 @@ export interface OfferedStep {
   step: ReturnStep;
   label: string;
   needs: Action;
-  /** Main step, alternative, or one that ends the return. */
+  /** Main step, alternative step, or step that ends the return. */
   kind: 'main' | 'other' | 'end';
 }
 
@@ -20,7 +20,7 @@ const cancelStep = {
   kind: 'end',
 } as const;
 
-/** Returns the actions that a return's status allows, likeliest first. */
+/** Returns the actions that a return's status allows, most likely first. */
 export function offeredSteps({ status, wish, order, exchange: existingExchange }: Return): OfferedStep[] {
   const isRefundDue = order.staff.refundDue > 0;
   if (status === 'REQUESTED')

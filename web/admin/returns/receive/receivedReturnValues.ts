@@ -15,7 +15,7 @@ import {
   toReceivingValues,
 } from './receivingValues.ts';
 
-/** Received return, as typed. */
+/** Form values of a received return. */
 export interface ReceiptValues extends ReceivingValues {
   creditShipping: boolean;
   lines: (ReceivedLineValues & { lineId: string; received: number })[];

@@ -23,10 +23,10 @@ export function toReceivedLineValues(condition: ReturnCondition): ReceivedLineVa
   return { condition, restock: isRestockedByDefault(condition), locationId: '', note: '' };
 }
 
-/** Values of receiving items, as typed. */
+/** Form values for receiving items. */
 export interface ReceivingValues {
   lines: ReceivedLineValues[];
-  /** Null to follow the reasons of the lines. */
+  /** Null to derive it from the reasons of the lines. */
   creditShipping: boolean | null;
   deduction: string;
   deductionReason: string;
@@ -45,7 +45,7 @@ export function toReceivingValues({
   };
 }
 
-/** Returns the shipping that no return has credited yet, NPR. */
+/** Returns the shipping that no return has credited yet, in NPR. */
 export function shippingLeft({ totals, staff }: Pick<Order, 'totals' | 'staff'>): number {
   return Math.max(0, totals.shipping - staff.shippingCredited);
 }
@@ -57,7 +57,7 @@ export interface Credit {
   sum: number;
   /** Refund due after the credit. */
   refundDue: number;
-  /** Amount paid less refunds, the most that can be refunded. */
+  /** Maximum refund: the amount paid less refunds. */
   refundLimit: number;
 }
 

@@ -28,13 +28,13 @@ import { useSendRefund } from './useSendRefund.ts';
 
 export interface RefundDialogProps {
   order: Order;
-  /** Default amount, NPR; the refund due if omitted. */
+  /** Default amount, in NPR; the refund due if omitted. */
   amount?: number | undefined;
   reload: () => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Records a refund: the refund due, a part of it, or more as compensation. */
+/** Records a full or partial refund of the refund due, or more as compensation. */
 export function RefundDialog({ order, amount: likely, reload, onClose }: RefundDialogProps) {
   const { i18n } = useLingui();
   const notify = useNotify();
@@ -61,7 +61,7 @@ export function RefundDialog({ order, amount: likely, reload, onClose }: RefundD
     async (values) => {
       const errors = await change((version) => send(values, version));
       if (errors) {
-        // A refund without a response from the provider is recorded on the order too.
+        // A refund without a response from the provider is also recorded on the order.
         if (entry) await settleReads(reload());
         return errors;
       }

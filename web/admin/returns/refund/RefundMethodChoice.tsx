@@ -6,7 +6,7 @@ import { SelectInput } from '#web/ui/form/SelectInput.tsx';
 import type { RefundDialog_OrderFragment as Order } from './Refund.generated.ts';
 import { type RefundValues, refundableEntries } from './refundValues.ts';
 
-/** Chooses between an automatic refund by the payment's provider and one made manually. */
+/** Selects an automatic refund by the payment's provider or a manual refund. */
 export function RefundMethodChoice({ order }: { order: Order }) {
   const { i18n } = useLingui();
   const { control } = useFormContext<RefundValues>();

@@ -6,7 +6,7 @@ import {
 } from './Refund.generated.ts';
 import { type RefundValues, toRefund } from './refundValues.ts';
 
-/** Submits a refund: automatic by the provider, or recorded as made manually. */
+/** Submits an automatic refund to the provider, or records a manual one. */
 export function useSendRefund({ id, staff: { refundDue } }: Order) {
   const [refund] = useRefundOrderMutation();
   const [refundByProvider] = useRefundByProviderMutation();

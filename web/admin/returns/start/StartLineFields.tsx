@@ -17,7 +17,7 @@ export interface StartLineFieldsProps {
   /** Index of the line in the form. */
   index: number;
   line: Order['lines'][number];
-  /** True if the parcel was not delivered, so that everything is returned. */
+  /** True for an undelivered parcel, of which everything is returned. */
   isUndelivered: boolean;
 }
 

@@ -22,7 +22,7 @@ const order: Order = {
   returns: [],
 };
 
-test('an exchange asks for the wished item', async () => {
+test('an exchange has a field for the requested item', async () => {
   renderScreen(<StartReturnDialog order={order} reload={async () => {}} onClose={() => {}} />, {
     viewer: createViewer({ role: 'ADMIN' }),
   });
@@ -32,7 +32,7 @@ test('an exchange asks for the wished item', async () => {
   expect(line.getByLabelText(/Item wanted instead/)).toBeDefined();
 });
 
-test('a wished item typed before switching to a refund is not sent', () => {
+test('a requested item typed before switching to a refund is not sent', () => {
   const values = toStartValues(order);
   const valuesWithReplacement = {
     ...values,

@@ -40,8 +40,8 @@ export interface StartValues extends ReceivingValues {
 }
 
 /**
- * Returns the defaults: all items of an undelivered parcel, already received; otherwise none unless only one line is
- * returnable.
+ * Returns the defaults: all items of an undelivered parcel, already received; otherwise no items, unless only one
+ * line is returnable.
  */
 export function toStartValues(order: Order): StartValues {
   const { lines, status } = order;

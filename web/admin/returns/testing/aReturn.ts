@@ -2,8 +2,8 @@ import { anOrder, aTimelineEntry } from '#web/admin/order/testing/anOrder.ts';
 import type { ReturnSheet_ReturnFragment as Return } from '../Return.generated.ts';
 
 /**
- * Builds a requested return of one of two rings of NPR 5,000 each in a paid order, because of its size, with
- * overrides.
+ * Builds a requested return with overrides: one of two rings of NPR 5,000 each in a paid order, returned because
+ * of its size.
  */
 export function aReturn(overrides: Partial<Return> = {}): Return {
   const {

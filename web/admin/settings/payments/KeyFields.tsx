@@ -16,7 +16,7 @@ interface KeyFieldsProps {
   areKeysStored: boolean;
 }
 
-/** Fields for a provider's keys. A secret is replaced or left empty to keep it. */
+/** Fields for a provider's keys. An empty secret keeps the stored one. */
 export function KeyFields({
   control,
   provider: { keys, keyHelp, registeredUrls },

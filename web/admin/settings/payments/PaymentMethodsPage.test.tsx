@@ -95,7 +95,7 @@ test('a stored key is not shown, and an empty field keeps it', async () => {
     .toMatchObject([{ method: 'KHALTI', isEnabled: true, keys: [], most: 50_000, version: 1 }]);
 });
 
-test('another mode requires its own keys, the demo none', async () => {
+test('each mode requires its own keys, and the demo mode requires none', async () => {
   const { card } = show([provider('KHALTI', { keys: [key('secretKey', { isSet: true })] })]);
   const khalti = await card('Khalti');
   await userEvent.selectOptions(khalti.getByLabelText('Mode'), 'LIVE');

@@ -135,7 +135,7 @@ function ProviderState({ provider: { isEnabled, mode, hasDemo } }: { provider: P
 function ProviderTestResultText({ result }: { result: ProviderTestResult | null }) {
   return (
     <div role="status">
-      {result && <Alert severity={result.isGood ? 'success' : 'error'}>{result.text}</Alert>}
+      {result && <Alert severity={result.isSuccessful ? 'success' : 'error'}>{result.text}</Alert>}
     </div>
   );
 }

@@ -30,7 +30,7 @@ export function toInput(
   };
 }
 
-/** Returns null for no limit, and 0, which the server refuses, for an invalid number. */
+/** Returns null for no limit. Returns 0, which the server refuses, for an invalid number. */
 function parseMaxAmount(text: string): number | null {
   const npr = readNumber(text, { decimals: 0 });
   return npr === undefined ? null : npr || 0;

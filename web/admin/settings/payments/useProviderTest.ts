@@ -10,7 +10,7 @@ import type { ProviderValues } from './providerForm.ts';
 export interface ProviderTestResult {
   /** Mode whose keys were tested. */
   mode: ProviderValues['mode'];
-  isGood: boolean;
+  isSuccessful: boolean;
   text: string;
 }
 
@@ -33,17 +33,17 @@ export function useProviderTest(
       const { data } = await attempt({ variables: { input } });
       const { problems = [], errors = [] } = data?.testPaymentProvider ?? {};
       const allErrors = [...errors, ...problems];
-      if (data && allErrors.length === 0) return setTried({ mode, isGood: true, text: i18n.t(testHelp) });
+      if (data && allErrors.length === 0) return setTried({ mode, isSuccessful: true, text: i18n.t(testHelp) });
       const [rest] = showUserErrors(form, allErrors);
       setTried({
         mode,
-        isGood: false,
+        isSuccessful: false,
         text: i18n.t(rest?.message ?? /*i18n*/ 'Check the fields marked above.'),
       });
     } catch (error) {
       setTried({
         mode,
-        isGood: false,
+        isSuccessful: false,
         text:
           serverMessage(error) ?? i18n.t('Could not reach the store. Check your connection and try again.'),
       });

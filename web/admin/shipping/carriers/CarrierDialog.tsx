@@ -24,7 +24,7 @@ export interface CarrierDialogProps {
   onClose: () => void;
 }
 
-/** Edits a carrier's name, tracking address and status. */
+/** Edits a carrier's name, tracking URL and status. */
 export function CarrierDialog({ carrier, onSaved, onClose }: CarrierDialogProps) {
   const { i18n } = useLingui();
   const notify = useNotify();

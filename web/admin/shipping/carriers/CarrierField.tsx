@@ -11,7 +11,7 @@ export interface CarrierFieldProps {
   help?: string;
 }
 
-/** Chooses one of the store's carriers, or any other name, which then has no tracking page. */
+/** Field for one of the store's carriers or any other carrier, which has no tracking page. */
 export function CarrierField({ label, value, onChange, help }: CarrierFieldProps) {
   const { i18n } = useLingui();
   const autocompleteTexts = useAutocompleteTexts();

@@ -9,10 +9,10 @@ import { ErrorState } from '#web/ui/states/ErrorState.tsx';
 import { CarrierDialog } from './CarrierDialog.tsx';
 import { type Carriers_CarrierFragment as Carrier, useCarriersQuery } from './Carriers.generated.ts';
 
-/** Tracking number for testing a tracking address. */
+/** Tracking number for testing a tracking URL. */
 const SAMPLE = 'TEST-1';
 
-/** Manages the carriers and their tracking addresses. */
+/** Manages the carriers and their tracking URLs. */
 export function CarriersPage() {
   const { i18n } = useLingui();
   const [edited, setEdited] = useState<Carrier | 'NEW' | null>(null);

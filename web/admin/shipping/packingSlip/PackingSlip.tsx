@@ -13,7 +13,7 @@ import { useStoreSettings } from '#web/store/StoreSettingsProvider.tsx';
 const WIDE = { display: { xs: 'none', sm: 'table-cell' } } as const;
 const NARROW = { display: { xs: 'block', sm: 'none' } } as const;
 
-/** Items to pack and the address. No prices, because many people handle a parcel. */
+/** Shows the items to pack and the address. Omits prices, because many people handle a parcel. */
 export function PackingSlip({ order }: { order: Order }) {
   const { i18n } = useLingui();
   const store = useStoreSettings();

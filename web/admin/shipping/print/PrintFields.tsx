@@ -14,13 +14,13 @@ const printedTexts: Record<PrintDocument, string> = {
 
 const KEY = 'printed';
 
-/** Returns the documents chosen last on this device, because staff usually print the same ones. */
+/** Returns the documents last selected on this device, because staff usually print the same ones. */
 function readChosen(): PrintDocument[] {
   const storedChoice = (onDevice.readText(KEY) ?? 'SLIPS').split(',');
   return PRINT_DOCUMENTS.filter((each) => storedChoice.includes(each));
 }
 
-/** Asks which documents of the selected orders to print. */
+/** Selects which documents of the selected orders to print. */
 export function PrintFields({ count, answer, onAnswer }: BulkAskProps) {
   const { i18n } = useLingui();
   const selectedDocuments = (answer as PrintDocument[] | undefined) ?? [];

@@ -5,13 +5,13 @@ import { saveFile } from '#web/ui/browser/saveFile.ts';
 
 const NOT_PRINTED = /*i18n*/ 'Could not create the file. Try again.';
 
-/** Opens one file with the chosen documents of these orders. */
+/** Opens one file with the selected documents of these orders. */
 export async function printOrders(orderIds: readonly string[], response: unknown): Promise<BulkResult[]> {
   const problem = await openDocuments(orderIds, response as PrintDocument[]);
   return orderIds.map((id) => ({ id, problem }));
 }
 
-/** Resolves to the problem if there is no file. */
+/** Resolves to the problem if the file could not be created. */
 export async function openDocuments(
   orderIds: readonly string[],
   documents: readonly PrintDocument[],

@@ -38,7 +38,7 @@ function ready({ order, trackingNumber, carrier = 'Upaya' }: Parcel) {
   };
 }
 
-test('a tracking number or order repeated over a hundred rows later is refused in both rows', async () => {
+test('a tracking number or order repeated over a hundred rows later is reported in both rows', async () => {
   const between = Array.from({ length: 100 }, (_, at) => `JW-${7_000_000_000 + at}, N-${at}`);
   const results = await check(
     ['JW-7K2M9QX4TB, SAME-1', ...between, 'JW-3H8D2VNPWE, same-1', 'JW-7000000000, N-100'].join('\n'),
@@ -50,20 +50,20 @@ test('a tracking number or order repeated over a hundred rows later is refused i
   expect(screen.getByRole('button', { name: 'Ship 99 orders' })).toBeTruthy();
 });
 
-test('a carrier that is not one of the store’s is pointed out', async () => {
+test('a carrier that is not one of the store’s is marked', async () => {
   const results = await check('JW-7K2M9QX4TB, N-1\nJW-3H8D2VNPWE, N-2, FedEx');
   expect(results[0]).toBe('Ready to ship');
   expect(results[1]).toMatch(/^Ready to ship.*not in your list/);
 });
 
-test('the choice about unpaid transfers appears only if one of these orders could be shipped', async () => {
+test('the option for unpaid transfers appears only if one of these orders could be shipped', async () => {
   const problem = { __typename: 'UserError', message: 'This order doesn’t exist.' };
   const question = 'Include orders whose bank transfer has not arrived';
   await check('JW-7K2M9QX4TB, N-1', (parcel) => ({ ...ready(parcel), isUnpaid: true, problem }));
   expect(screen.queryByLabelText(question)).toBeNull();
 });
 
-test('the choice about unpaid transfers stays while an order could be shipped', async () => {
+test('the option for unpaid transfers stays while an order could be shipped', async () => {
   await check('JW-7K2M9QX4TB, N-1', (parcel) => ({ ...ready(parcel), isUnpaid: true }));
   expect(screen.getByLabelText('Include orders whose bank transfer has not arrived')).toBeTruthy();
 });

@@ -17,7 +17,7 @@ type PlannedShipment = PlannedShipmentsQuery['plannedShipments'][number];
 export interface ShipmentRow {
   parcel: ParcelRow;
   plan: PlannedShipment | null;
-  /** Missing or repeated value, detected without the server. */
+  /** Problem with a missing or repeated value, detected without the server. */
   inputProblem: string | null;
   /** Reason why it failed after it was submitted. */
   failure?: string | null;
@@ -108,7 +108,7 @@ export function willShip({ plan, inputProblem, failure }: ShipmentRow, allowUnpa
   return isReady && failure === undefined && (allowUnpaid || !plan.isUnpaid);
 }
 
-/** The server finds repetitions only within one request, and a long list is sent in several. */
+/** The server detects repetitions only within one request, and a long list is sent in several requests. */
 function repetitionProblem(rows: readonly ShipmentRow[], row: ShipmentRow): string | null {
   const others = rows.filter((other) => other !== row);
   const id = row.plan?.order?.id;

@@ -126,7 +126,7 @@ function TranslatedText({ children }: { children: string }) {
   return i18n.t(children);
 }
 
-/** Returns the address of a goods receipt, transfer or stock-take by its number. */
+/** Returns the path of a goods receipt, transfer or stock-take by its number. */
 function documentPath(number: string): string {
   if (number.startsWith('GR-')) return adminPaths.goodsReceipt(number);
   return number.startsWith('TR-') ? adminPaths.transfer(number) : adminPaths.stockTake(number);

@@ -38,8 +38,8 @@ export interface AdjustDialogProps {
 }
 
 /**
- * Sets or changes a variant's stock at a location, and its low-stock limit. A set count is sent with the stock it
- * replaces; if that has changed, the dialog says so and continues from the current stock.
+ * Sets or changes a variant's stock at a location, and its low-stock limit. A count is sent with the stock it
+ * replaces. If the stock has changed, the dialog reports this and continues from the current stock.
  */
 export function AdjustDialog({ item, locations, locationId, onSaved, onClose }: AdjustDialogProps) {
   const { i18n } = useLingui();
@@ -133,7 +133,7 @@ export function AdjustDialog({ item, locations, locationId, onSaved, onClose }: 
       problem={problem}
       submitLabel={i18n.t('Save')}
       isSending={loading || saving.loading}
-      isIdle={isIdle}
+      isSubmitDisabled={isIdle}
       onSubmit={(event) => void save(event as FormEvent)}
       onClose={onClose}
     >

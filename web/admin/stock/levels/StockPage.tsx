@@ -37,7 +37,7 @@ export function StockPage() {
           ? (item) => (
               <AvailableCell
                 item={item}
-                place={editableLocation(item, locations ?? [], filteredLocationId)}
+                location={editableLocation(item, locations ?? [], filteredLocationId)}
                 onOpen={() => setOpened(item)}
               />
             )
@@ -58,7 +58,7 @@ export function StockPage() {
       }),
     [locations, filteredLocationId, mayManage, i18n],
   );
-  // The address cannot be parsed without the location names.
+  // The URL cannot be parsed until the locations are loaded.
   if (!locations && !error) return <ScreenSpinner />;
   return (
     <QuantitiesContext value={quantities}>

@@ -127,7 +127,7 @@ const removeAtTop = ({ breakpoints }: Theme) => ({
   },
 });
 
-/** Column names match the input's fields. */
+/** Column names match the fields of the GraphQL input. */
 function toPath(index: number, field: LineColumn['field']): string {
   return `lines.${index}.${field === 'grams' ? 'weightMg' : field}`;
 }

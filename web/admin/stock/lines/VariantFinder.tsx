@@ -15,7 +15,7 @@ import {
 export interface VariantFinderProps {
   label: string;
   onFind: (item: Found) => void;
-  /** Called with the typed or scanned code. If omitted, the code is looked up here. */
+  /** Called with the typed or scanned code. If omitted, the component looks up the code itself. */
   onCode?: (code: string) => void;
   autoFocus?: boolean;
 }
@@ -48,7 +48,7 @@ export function VariantFinder({ label, onFind, onCode, autoFocus = false }: Vari
 
   async function findCode(code: string) {
     if (code.trim() === '') return;
-    // Immediately, because the next scan may come before the response.
+    // Clears the field immediately, because the next scan may come before the response.
     setText('');
     if (onCode) return onCode(code.trim());
     const { data: result } = await client

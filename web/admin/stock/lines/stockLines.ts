@@ -6,7 +6,7 @@ export interface StockLine {
   sku: string;
   size: string | null;
   name: string;
-  /** Weight of one item by the catalogue, mg. */
+  /** Weight of one item in the catalogue, in mg. */
   weightMg: number;
   /** Stock by location id. */
   levels: Record<string, number>;

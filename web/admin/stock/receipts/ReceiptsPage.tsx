@@ -8,7 +8,7 @@ import { receiptsList } from './receiptsList.tsx';
 export function ReceiptsPage() {
   const { locations, error } = useLocations();
   const definition = useMemo(() => receiptsList(toOptions(locations)), [locations]);
-  // The address cannot be parsed without the location names.
+  // The URL cannot be parsed until the locations are loaded.
   if (!locations && !error) return <ScreenSpinner />;
   return (
     <AdminList definition={definition}>

@@ -25,7 +25,7 @@ import { type ReceiptValues, toReceiptInput } from './receiptInput.ts';
 
 const NEW: ReceiptValues = { locationId: MAIN_LOCATION_ID, supplier: '', reference: '', note: '', lines: [] };
 
-/** Creates a goods receipt: supplier, location, and lines by scan or name. */
+/** Creates a goods receipt: supplier, location, and lines added by scan or name. */
 export function ReceivePage() {
   const { i18n } = useLingui();
   const autocompleteTexts = useAutocompleteTexts();
@@ -39,7 +39,7 @@ export function ReceivePage() {
   const [values, setValues] = useState(NEW);
   const [problems, setProblems] = useState<readonly LineProblem[]>([]);
   const [isDone, setDone] = useState(false);
-  // One idempotency key, so that resubmitting the form creates only one receipt.
+  // The idempotency key ensures that resubmitting the form creates only one receipt.
   const [key] = useState(() => crypto.randomUUID());
   useUnsavedWork(values !== NEW && !isDone);
 

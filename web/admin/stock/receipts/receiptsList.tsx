@@ -59,7 +59,7 @@ export const receiptsList = (locations: readonly FilterOption[]): ListDefinition
       exportText: ({ weightMg }) => (weightMg > 0 ? formatGrams(weightMg) : '–'),
     },
     { field: 'actorName', header: /*i18n*/ 'By', width: 150, render: ({ actorName }) => actorName ?? '–' },
-    { field: 'note', header: /*i18n*/ 'Note', hidden: true, render: ({ note }) => note ?? '–' },
+    { field: 'note', header: /*i18n*/ 'Note', isHiddenByDefault: true, render: ({ note }) => note ?? '–' },
   ],
   filters: [
     { field: 'location', label: /*i18n*/ 'Location', kind: 'choice', options: locations },

@@ -14,7 +14,7 @@ export interface FinishDialogProps {
   onClose: () => void;
 }
 
-/** Finishes a stock-take: shows its changes and asks about uncounted variants. */
+/** Finishes a stock-take: shows its changes, with an option for uncounted variants. */
 export function FinishDialog({ openStockTake: { number, sums }, reload, onClose }: FinishDialogProps) {
   const { i18n } = useLingui();
   const [finish, { loading }] = useFinishStockTakeMutation();

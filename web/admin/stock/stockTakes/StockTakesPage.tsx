@@ -22,7 +22,7 @@ export function StockTakesPage() {
       ),
     [locations, i18n],
   );
-  // The address cannot be parsed without the location names.
+  // The URL cannot be parsed until the locations are loaded.
   if (!locations && !error) return <ScreenSpinner />;
   return (
     <>

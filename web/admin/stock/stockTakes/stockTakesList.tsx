@@ -90,7 +90,7 @@ export const stockTakesList = (
       width: 150,
       render: ({ startedByName }) => startedByName ?? '–',
     },
-    { field: 'note', header: /*i18n*/ 'Note', hidden: true, render: ({ note }) => note ?? '–' },
+    { field: 'note', header: /*i18n*/ 'Note', isHiddenByDefault: true, render: ({ note }) => note ?? '–' },
   ],
   filters: [
     {

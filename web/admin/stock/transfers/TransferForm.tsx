@@ -28,7 +28,7 @@ export interface TransferFormProps {
   onSave: (input: CreateTransferInput) => Promise<readonly LineProblem[] | undefined>;
 }
 
-/** Edits the locations and lines of a transfer, by scan or name. */
+/** Edits the locations and lines of a transfer. Lines are added by scan or name. */
 export function TransferForm({ start, locations, onEdited, onSave }: TransferFormProps) {
   const { i18n } = useLingui();
   const id = useId();

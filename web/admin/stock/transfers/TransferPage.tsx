@@ -24,7 +24,7 @@ import { Status } from './transfersList.tsx';
 
 type Problems = readonly { message: string }[];
 
-/** Shows a transfer: edited and sent by the source, received by the destination. Can be printed. */
+/** Shows a transfer, which the source edits and sends and the destination receives. Can be printed. */
 export function TransferPage() {
   const { i18n } = useLingui();
   const { number = '' } = useParams();

@@ -8,7 +8,7 @@ import { transfersList } from './transfersList.tsx';
 export function TransfersPage() {
   const { locations, error } = useLocations();
   const definition = useMemo(() => transfersList(toOptions(locations)), [locations]);
-  // The address cannot be parsed without the location names.
+  // The URL cannot be parsed until the locations are loaded.
   if (!locations && !error) return <ScreenSpinner />;
   return (
     <AdminList definition={definition}>

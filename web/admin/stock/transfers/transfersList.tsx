@@ -54,7 +54,7 @@ export const transfersList = (locations: readonly FilterOption[]): ListDefinitio
       header: /*i18n*/ 'Sent',
       width: 200,
       keepsWidth: true,
-      hidden: true,
+      isHiddenByDefault: true,
       render: ({ sentAt }) => <Instant at={sentAt} isShort />,
     },
     {
@@ -62,7 +62,7 @@ export const transfersList = (locations: readonly FilterOption[]): ListDefinitio
       header: /*i18n*/ 'Received',
       width: 200,
       keepsWidth: true,
-      hidden: true,
+      isHiddenByDefault: true,
       render: ({ receivedAt }) => <Instant at={receivedAt} isShort />,
     },
     {

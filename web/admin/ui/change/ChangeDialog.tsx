@@ -19,8 +19,8 @@ export interface ChangeDialogProps {
   confirm: string;
   color?: ButtonProps['color'];
   /**
-   * Conflict shown in place of the problem if the record changed while the dialog was open. Submitting is then
-   * disabled.
+   * Conflict shown instead of the problem if the record changed while the dialog was open. Submitting is disabled
+   * until the conflict is resolved.
    */
   conflict: ReactNode;
   /** True if the record's current state still allows the action. */
@@ -47,7 +47,7 @@ export function ChangeDialog({
   const id = useId();
   const { color, isSending, onSubmit, onClose } = does;
   const leaveGuard = useProtectTypedText(onClose);
-  // The record has changed so far that the action is no longer possible.
+  // The record has changed in a way that makes the action impossible.
   const isObsolete = Boolean(conflict) && !isPossible;
 
   return (

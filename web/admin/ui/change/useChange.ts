@@ -8,7 +8,7 @@ export interface ChangeAnswer {
 
 /** Set if a record changed while its dialog was open. */
 export interface Conflict<Read> {
-  /** Record when the dialog was opened. */
+  /** Record as it was when the dialog opened. */
   base: Read;
   /** Rebases the change on the current record. */
   rebase: () => void;

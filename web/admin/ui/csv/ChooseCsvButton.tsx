@@ -6,7 +6,7 @@ export interface ChooseCsvButtonProps extends Pick<ButtonProps, 'variant' | 'dis
   onPick: (file: File) => void;
 }
 
-/** Workbooks and PDF files can be chosen too; they are refused with advice. */
+/** Workbooks and PDF files can also be chosen. They are rejected with advice. */
 const ACCEPTED = '.csv,.tsv,.tab,.txt,.xls,.xlsx,.ods,.pdf,text/csv,text/plain';
 
 /** Button that opens a CSV file. */

@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
 
-/** Longest text shown as a short value, in characters; anything longer is prose, such as a description. */
+/** Maximum number of characters shown as a short value. Anything longer is prose, such as a description. */
 const LONGEST_NAME = 60;
 
-/** Shows the text of a file's cell. A long text takes at most three lines, with the full text in its tooltip. */
+/** Shows the text of a file's cell. Long text is limited to three lines, with the full text in a tooltip. */
 export function CsvCellText({ text }: { text: string }) {
   if (text.length <= LONGEST_NAME) return text;
   return (

@@ -11,8 +11,8 @@ export interface CsvSampleProps {
 }
 
 /**
- * Longest text that does not wrap, in characters: amounts, days and numbers. Longer texts wrap, so that these stay
- * visible.
+ * Maximum number of characters of an amount, day or number, which never wraps. Longer texts wrap, so that these
+ * stay visible.
  */
 const LONGEST_NUMBER = 24;
 

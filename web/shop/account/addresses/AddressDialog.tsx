@@ -80,8 +80,8 @@ export function AddressDialog({
             maxLength={40}
           />
           <FormProvider {...form}>
-            <RecipientFields within="" filledInBy="shopper" />
-            <AddressFields within="" filledInBy="shopper" />
+            <RecipientFields prefix="" filledInBy="shopper" />
+            <AddressFields prefix="" filledInBy="shopper" />
           </FormProvider>
           {offersDefault && (
             <CheckInput control={control} name="isDefault" label={i18n.t('Use as default address')} />

@@ -38,10 +38,10 @@ export function SavedCartSync({ viewerId }: { viewerId: string }) {
     const current = createCartSynchroniser({
       client,
       viewerId,
-      read: () => store.get(cartAtom),
-      write: (cart) => store.set(cartAtom, () => cart),
+      readCart: () => store.get(cartAtom),
+      writeCart: (cart) => store.set(cartAtom, () => cart),
       isSignedIn: () => isSignedInAs(viewerId),
-      onArrival: (itemCount) => notifyArrival(itemCount),
+      onItemsAdded: (itemCount) => notifyArrival(itemCount),
     });
     synchroniser.current = current;
     const unregister = beforeLogout(() => current.prepareLogout(() => store.set(cartAtom, clearCart)));

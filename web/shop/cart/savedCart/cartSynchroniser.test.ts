@@ -59,12 +59,12 @@ function aTab({ cart = emptyCart, viewerId = 'asha' } = {}) {
   const copier = createCartSynchroniser({
     client,
     viewerId,
-    read: () => tab.cart,
-    write: (next) => {
+    readCart: () => tab.cart,
+    writeCart: (next) => {
       tab.cart = next;
     },
     isSignedIn: () => tab.isSignedIn,
-    onArrival: (itemCount) => tab.arrived.push(itemCount),
+    onItemsAdded: (itemCount) => tab.arrived.push(itemCount),
   });
   return { tab, copier };
 }

@@ -17,18 +17,18 @@ import {
 
 /** Delay in ms before saving. Each change restarts it. */
 const SAVE_DELAY_MS = 1000;
-/** Attempts to save if another device saves at the same time. Then the next change tries again. */
+/** Maximum number of save attempts if another device saves at the same time. After that, the next change tries again. */
 const MAX_ATTEMPTS = 3;
 
 export interface CartSynchroniserOptions {
   client: ApolloClient;
   viewerId: string;
-  read: () => CartState;
-  write: (cart: CartState) => void;
+  readCart: () => CartState;
+  writeCart: (cart: CartState) => void;
   /** Returns false once another tab has signed the viewer out. */
   isSignedIn: () => boolean;
   /** Called with the number of items that the first synchronisation added. */
-  onArrival: (itemCount: number) => void;
+  onItemsAdded: (itemCount: number) => void;
 }
 
 export type CartSynchroniser = ReturnType<typeof createCartSynchroniser>;
@@ -38,7 +38,7 @@ export type CartSynchroniser = ReturnType<typeof createCartSynchroniser>;
  * logged, and the next change or load tries again.
  */
 export function createCartSynchroniser(options: CartSynchroniserOptions) {
-  const { client, viewerId, read, write, isSignedIn, onArrival } = options;
+  const { client, viewerId, readCart: read, writeCart: write, isSignedIn, onItemsAdded: onArrival } = options;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
   let lastStep: Promise<void> = Promise.resolve();

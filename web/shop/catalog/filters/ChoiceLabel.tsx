@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Stack, Typography } from '@mui/material';
 import { formatPlainNumber } from '#domain/text/numbers.ts';
 
-/** Choice with the number of products it would leave. */
+/** Filter choice with the number of products it would match. */
 export function ChoiceLabel({ text, count }: { text: string; count?: number }) {
   const { i18n } = useLingui();
   return (

@@ -68,7 +68,7 @@ export function FilterDrawerBody({ query, onChange, onClose }: FiltersProps & { 
           query={draft}
           facets={facets}
           onChange={change}
-          onWrongPrice={setHasWrongPrice}
+          onInvalidPrice={setHasWrongPrice}
         />
       </Box>
       <Stack

@@ -19,10 +19,10 @@ interface FilterPanelProps {
   facets: ProductFacetsQuery['productFilters'] | undefined;
   onChange: (part: Partial<CatalogQuery>) => void;
   /** Called when the typed prices become invalid or valid again. */
-  onWrongPrice?: (isWrong: boolean) => void;
+  onInvalidPrice?: (isWrong: boolean) => void;
 }
 
-export function FilterPanel({ query, facets, onChange, onWrongPrice }: FilterPanelProps) {
+export function FilterPanel({ query, facets, onChange, onInvalidPrice: onWrongPrice }: FilterPanelProps) {
   const display = useStoreSettings();
   const showsTax = useShowsTax();
   const { min, max } = displayedBounds(query, display);
@@ -35,10 +35,10 @@ export function FilterPanel({ query, facets, onChange, onWrongPrice }: FilterPan
         minPrice={min}
         maxPrice={max}
         withTax={showsTax}
-        lowest={showsTax ? facets?.minPriceWithTax : facets?.minPrice}
-        highest={showsTax ? facets?.maxPriceWithTax : facets?.maxPrice}
+        minAvailable={showsTax ? facets?.minPriceWithTax : facets?.minPrice}
+        maxAvailable={showsTax ? facets?.maxPriceWithTax : facets?.maxPrice}
         onChange={onChange}
-        onWrong={onWrongPrice}
+        onInvalid={onWrongPrice}
       />
       <MetalFilter selection={query.metals} counts={facets?.metals} onChange={onChange} />
       <PurityFilter selection={query.purities} counts={facets?.purities} onChange={onChange} />

@@ -9,7 +9,7 @@ export interface MultiChoiceFilterProps<Value extends string> {
   getLabel: (value: Value) => string;
   onChange: (values: Value[]) => void;
   /** Hides values that no product has instead of showing them with 0. */
-  hidesMissing?: boolean;
+  hidesEmpty?: boolean;
 }
 
 /** Filter with any number of selected values. */
@@ -19,7 +19,7 @@ export function MultiChoiceFilter<Value extends string>({
   counts,
   getLabel,
   onChange,
-  hidesMissing = false,
+  hidesEmpty: hidesMissing = false,
 }: MultiChoiceFilterProps<Value>) {
   const toCount = (value: Value) => counts && (counts.find((each) => each.value === value)?.count ?? 0);
   const visibleValues = values.filter(

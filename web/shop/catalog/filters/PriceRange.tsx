@@ -14,11 +14,11 @@ export interface PriceRangeProps extends Range {
   /** True if all prices include tax. */
   withTax: boolean;
   /** Price range of the products; undefined while loading. */
-  lowest: number | null | undefined;
-  highest: number | null | undefined;
+  minAvailable: number | null | undefined;
+  maxAvailable: number | null | undefined;
   onChange: (bounds: PriceBounds) => void;
   /** Called when the typed prices become invalid or valid again. */
-  onWrong?: ((isWrong: boolean) => void) | undefined;
+  onInvalid?: ((isWrong: boolean) => void) | undefined;
 }
 
 interface TypedRange {
@@ -31,10 +31,10 @@ export function PriceRange({
   minPrice,
   maxPrice,
   withTax,
-  lowest,
-  highest,
+  minAvailable: lowest,
+  maxAvailable: highest,
   onChange,
-  onWrong,
+  onInvalid: onWrong,
 }: PriceRangeProps) {
   const { i18n } = useLingui();
   const id = useId();

@@ -20,7 +20,7 @@ export function SelectedFilters({
 
   return (
     <Stack direction="row" role="group" aria-label={i18n.t('Chosen filters')} sx={{ display: 'contents' }}>
-      {activeFilters.map(({ label, without }) => (
+      {activeFilters.map(({ label, removal: without }) => (
         <Button
           key={label}
           size="small"

@@ -5,7 +5,7 @@ export interface FilterCount {
   count: number;
 }
 
-/** High enough for a thumb on screens without a filter column. */
+/** Tall enough for a thumb on screens without a filter column. */
 export const thumbHeight = { xs: 44, lg: 36 };
 
 /** Row wide enough for a thumb, with its text filling the line. */

@@ -3,7 +3,7 @@ import { type PriceDisplay, priceWithTax, showsPricesWithTax } from '#domain/pri
 import type { PriceBounds } from '../catalogUrl.ts';
 
 /**
- * Converts bounds to displayed prices; null is no bound. The converted bounds match the same products, even if the
+ * Converts bounds to displayed prices; null means no bound. The converted bounds match the same products, even if the
  * URL was made when the shop displayed prices differently.
  */
 export function displayedBounds(

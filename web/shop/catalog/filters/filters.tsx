@@ -10,8 +10,8 @@ import { MultiChoiceFilter } from './MultiChoiceFilter.tsx';
 import { PriceRange, type PriceRangeProps } from './PriceRange.tsx';
 import { SingleChoiceFilter } from './SingleChoiceFilter.tsx';
 
-// Each filter renders only when its own values change, because all of them together take a phone longer than a tap
-// may.
+// Each filter renders only when its own values change, because rendering all of them would delay a tap on a phone
+// noticeably.
 
 interface FilterProps<Key extends keyof CatalogQuery> {
   selection: CatalogQuery[Key];
@@ -83,7 +83,7 @@ export const PurityFilter = memo(({ selection: values, counts, onChange }: Filte
         values={purities}
         selectedValues={values}
         counts={counts}
-        hidesMissing
+        hidesEmpty
         getLabel={(value) => formatPurity(value, i18n.locale)}
         onChange={(purities) => onChange({ purities })}
       />

@@ -43,15 +43,15 @@ test('removing one filter keeps the others', () => {
   const gold22 = selectedFilters(i18n, query, { collectionName: '', display: withTax }).find(
     ({ label }) => label === '22K',
   );
-  expect(gold22?.without).toEqual({ purities: ['18K'] });
+  expect(gold22?.removal).toEqual({ purities: ['18K'] });
 });
 
-test('removing all filters one by one leaves none', () => {
+test('after all filters are removed one by one, none remains', () => {
   const steps = selectedFilters(
     i18n,
     { ...query, purities: ['22K'] },
     { collectionName: '', display: withTax },
-  ).map(({ without }) => without);
+  ).map(({ removal: without }) => without);
   const remaining = Object.assign({}, query, ...steps);
   expect(remaining).toEqual(emptyCatalogQuery);
 });

@@ -9,7 +9,7 @@ import { displayedBounds } from './displayedBounds.ts';
 export interface SelectedFilter {
   label: string;
   /** Changes to the query that remove the filter. */
-  without: Partial<CatalogQuery>;
+  removal: Partial<CatalogQuery>;
 }
 
 /** Returns the selected filters, each with its text and removal. Prices are displayed prices. */
@@ -20,24 +20,24 @@ export function selectedFilters(
 ): SelectedFilter[] {
   const { search, category, type, collection, metals, purities, gemstones, inStock } = query;
   return [
-    ...(search ? [{ label: `“${search}”`, without: { search: '' } }] : []),
-    ...(collection ? [{ label: collectionName, without: { collection: '' } }] : []),
-    ...(category ? [{ label: i18n.t(categoryLabels[category]), without: { category: null } }] : []),
-    ...(type ? [{ label: i18n.t(typeLabels[type]), without: { type: null } }] : []),
+    ...(search ? [{ label: `“${search}”`, removal: { search: '' } }] : []),
+    ...(collection ? [{ label: collectionName, removal: { collection: '' } }] : []),
+    ...(category ? [{ label: i18n.t(categoryLabels[category]), removal: { category: null } }] : []),
+    ...(type ? [{ label: i18n.t(typeLabels[type]), removal: { type: null } }] : []),
     ...chosenPrice(i18n, query, display),
     ...metals.map((metal) => ({
       label: i18n.t(metalLabels[metal]),
-      without: { metals: metals.filter((each) => each !== metal) },
+      removal: { metals: metals.filter((each) => each !== metal) },
     })),
     ...purities.map((purity) => ({
       label: formatPurity(purity, i18n.locale),
-      without: { purities: purities.filter((each) => each !== purity) },
+      removal: { purities: purities.filter((each) => each !== purity) },
     })),
     ...gemstones.map((gemstone) => ({
       label: i18n.t(gemstoneLabel(gemstone)),
-      without: { gemstones: gemstones.filter((each) => each !== gemstone) },
+      removal: { gemstones: gemstones.filter((each) => each !== gemstone) },
     })),
-    ...(inStock ? [{ label: i18n.t('In stock'), without: { inStock: false } }] : []),
+    ...(inStock ? [{ label: i18n.t('In stock'), removal: { inStock: false } }] : []),
   ];
 }
 
@@ -56,7 +56,7 @@ function chosenPrice(i18n: I18n, query: CatalogQuery, display: PriceDisplay): Se
   const max = bounds.max === null ? '' : formatNpr(bounds.max, i18n.locale);
   if (!min && !max) return [];
   const [rangeText, from, upTo] = showsPricesWithTax(display) ? withTaxTexts : beforeTaxTexts;
-  return [{ label: i18n.t(min && max ? rangeText : min ? from : upTo, { min, max }), without: anyPrice }];
+  return [{ label: i18n.t(min && max ? rangeText : min ? from : upTo, { min, max }), removal: anyPrice }];
 }
 
 const beforeTaxTexts = [/*i18n*/ '{min} to {max}', /*i18n*/ 'From {min}', /*i18n*/ 'Up to {max}'] as const;

@@ -34,7 +34,7 @@ export function CartChanges({ check, ref }: CartChangesProps) {
       <AlertTitle component="h2">{i18n.t('Your cart has changed')}</AlertTitle>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {changed.map((checkedLine) => (
-          <ChangedLine key={checkedLine.line.id} checked={checkedLine} />
+          <ChangedLine key={checkedLine.line.id} checkedLine={checkedLine} />
         ))}
       </Box>
       <Button variant="outlined" onClick={accept} sx={{ mt: 2 }}>
@@ -44,7 +44,7 @@ export function CartChanges({ check, ref }: CartChangesProps) {
   );
 }
 
-function ChangedLine({ checked }: { checked: CheckedLine }) {
+function ChangedLine({ checkedLine: checked }: { checkedLine: CheckedLine }) {
   const { i18n } = useLingui();
   const { remove } = useCart();
   const { line, available } = checked;
@@ -58,7 +58,7 @@ function ChangedLine({ checked }: { checked: CheckedLine }) {
       <Typography variant="body2">
         <strong>{sizedName(i18n, { name, size: line.variant?.size ?? null })}</strong>
         {': '}
-        <LineChangeText checked={checked} />
+        <LineChangeText checkedLine={checked} />
       </Typography>
       {available > 0 && available < line.quantity && (
         <Button

@@ -5,7 +5,7 @@ import { useStoreSettings } from '#web/store/StoreSettingsProvider.tsx';
 import type { CheckedLine } from './cartCheck.ts';
 
 /** Describes the changes of one line. */
-export function LineChangeText({ checked: { line, price, available } }: { checked: CheckedLine }) {
+export function LineChangeText({ checkedLine: { line, price, available } }: { checkedLine: CheckedLine }) {
   const { i18n } = useLingui();
   const store = useStoreSettings();
   if (price === null) return i18n.t('no longer sold.');

@@ -10,11 +10,11 @@ import {
 /** Cart line with its current price and stock. */
 export interface CheckedLine {
   line: CartLine;
-  /** Current price of one item, NPR; null if the product is no longer sold. */
+  /** Current price of one item in NPR; null if the product is no longer sold. */
   price: number | null;
   /** Available quantity, at most the quantity of the line. */
   available: number;
-  /** Largest quantity the line can have. */
+  /** Maximum quantity of the line. */
   max: number;
 }
 

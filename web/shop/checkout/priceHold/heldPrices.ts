@@ -1,7 +1,7 @@
 import type { CurrentProduct } from '../cartCheck/cartCheck.ts';
 import type { HeldCartQuery } from './HeldCart.generated.ts';
 
-/** Returns the products at the prices an order would be charged. Unavailable products keep their current price. */
+/** Returns the products with the prices that would be charged for an order. Unavailable products keep their current price. */
 export function toQuotedProducts(data: HeldCartQuery): CurrentProduct[] {
   const { lines } = data.quoteWithPriceHold.quote;
   return data.products.edges.map(({ node }) => ({

@@ -42,7 +42,7 @@ interface Answer {
   minutes?: number;
 }
 
-/** Opens a checkout whose requests get these answers in turn. Returns the quote ids sent. */
+/** Opens a checkout whose requests get these responses in turn. Returns the quote ids sent. */
 function open(first: Answer, second = first) {
   const sentQuoteIds: (string | undefined)[] = [];
   const link = new ApolloLink(({ operationName, variables }) => {

@@ -9,7 +9,7 @@ import { Price } from '#web/ui/Price.tsx';
 export interface BankTransferInstructionsProps {
   /** Order number, used as the payment reference. */
   number: string;
-  /** NPR. */
+  /** Amount in NPR. */
   amount: number;
 }
 
@@ -27,13 +27,13 @@ export function BankTransferInstructions({ number, amount }: BankTransferInstruc
       <Box component="dl" sx={{ m: 0 }}>
         <DetailRow label={i18n.t('Bank')}>{i18n.t('{bankName}, {branch}', { bankName, branch })}</DetailRow>
         <DetailRow label={i18n.t('Account name')}>{accountName}</DetailRow>
-        <DetailRow label={i18n.t('Account number')} copy={i18n.t('Copy account number')}>
+        <DetailRow label={i18n.t('Account number')} copyLabel={i18n.t('Copy account number')}>
           {accountNumber}
         </DetailRow>
         <DetailRow label={i18n.t('Amount')}>
           <Price npr={amount} variant="inherit" />
         </DetailRow>
-        <DetailRow label={i18n.t('Reference')} copy={i18n.t('Copy reference')}>
+        <DetailRow label={i18n.t('Reference')} copyLabel={i18n.t('Copy reference')}>
           {number}
         </DetailRow>
       </Box>
@@ -45,10 +45,10 @@ interface DetailRowProps {
   label: string;
   children: ReactNode;
   /** Accessible name of the copy button; no button without it. */
-  copy?: string;
+  copyLabel?: string;
 }
 
-function DetailRow({ label, children, copy }: DetailRowProps) {
+function DetailRow({ label, children, copyLabel: copy }: DetailRowProps) {
   return (
     <Stack
       direction="row"

@@ -13,9 +13,9 @@ export interface OrderedProductProps {
   image: PhotoImage | null;
   size?: string | null | undefined;
   quantity: number;
-  /** Price of one item, NPR. */
+  /** Price of one item in NPR. */
   unitPrice: number;
-  /** Price of all items, NPR; defaults to the unit price times the quantity. */
+  /** Price of all items in NPR; defaults to the unit price times the quantity. */
   total?: number;
   /** Note on these prices, such as that they include tax. */
   note?: string | undefined;

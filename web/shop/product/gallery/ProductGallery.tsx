@@ -121,7 +121,7 @@ function Gallery({ images, name, modelUrl, modelView = 'standing', video = null 
       </Box>
       {zoomed !== null && (
         <Suspense>
-          <ZoomDialog images={images} name={name} start={zoomed} onClose={() => setZoomed(null)} />
+          <ZoomDialog images={images} name={name} initialIndex={zoomed} onClose={() => setZoomed(null)} />
         </Suspense>
       )}
     </Box>

@@ -12,7 +12,7 @@ export interface ZoomControlsProps {
   count: number;
   scale: number;
   onClose: () => void;
-  onTurn: (direction: 1 | -1) => void;
+  onStep: (direction: 1 | -1) => void;
   onLarger: () => void;
   onSmaller: () => void;
 }
@@ -23,7 +23,7 @@ export function ZoomControls({
   count,
   scale,
   onClose,
-  onTurn,
+  onStep: onTurn,
   onLarger,
   onSmaller,
 }: ZoomControlsProps) {

@@ -11,14 +11,14 @@ export interface ZoomDialogProps {
   images: readonly PhotoImage[];
   name: string;
   /** Index of the first photo shown. */
-  start: number;
+  initialIndex: number;
   onClose: () => void;
 }
 
 const STEP = 1.5;
 
 /** Full-screen photo. Wheel, two fingers, a tap, + and − zoom; arrow keys and swipes change the photo. */
-export function ZoomDialog({ images, name, start, onClose }: ZoomDialogProps) {
+export function ZoomDialog({ images, name, initialIndex: start, onClose }: ZoomDialogProps) {
   const { i18n } = useLingui();
   const dismiss = useCloseOnBack(true, onClose);
   const [index, setIndex] = useState(start);
@@ -81,7 +81,7 @@ export function ZoomDialog({ images, name, start, onClose }: ZoomDialogProps) {
         count={images.length}
         scale={view.scale}
         onClose={dismiss}
-        onTurn={turn}
+        onStep={turn}
         onLarger={() => zoomBy(STEP)}
         onSmaller={() => zoomBy(1 / STEP)}
       />

@@ -15,7 +15,7 @@ export const MAX_SCALE = 4;
 
 export const fullView: ZoomView = { scale: 1, x: 0, y: 0 };
 
-/** Zooms so that the point `at`, relative to the stage's centre, keeps its position. */
+/** Zooms so that `fixedPoint`, relative to the stage's centre, keeps its position. */
 export function zoomAtPoint(view: ZoomView, scale: number, at: Point, side: number): ZoomView {
   const next = Math.min(Math.max(scale, MIN_SCALE), MAX_SCALE);
   const scaleChange = next / view.scale;

@@ -6,14 +6,14 @@ import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 export interface SizeChoiceProps {
   name: string;
   size: string;
-  isChosen: boolean;
+  isSelected: boolean;
   isSoldOut: boolean;
   isInvalid: boolean;
   onChoose: () => void;
 }
 
 /** Radio button of a size as a tile. A sold-out size is crossed out and labelled, but can be chosen for an alert. */
-export function SizeChoice({ name, size, isChosen, isSoldOut, isInvalid, onChoose }: SizeChoiceProps) {
+export function SizeChoice({ name, size, isSelected: isChosen, isSoldOut, isInvalid, onChoose }: SizeChoiceProps) {
   const { i18n } = useLingui();
   return (
     <Tile

@@ -45,7 +45,7 @@ export function SizeSelector({ product, purchase }: SizeSelectorProps) {
             key={each.id}
             name={id}
             size={each.size ?? ''}
-            isChosen={each.id === variant?.id}
+            isSelected={each.id === variant?.id}
             isSoldOut={each.stock === 0}
             isInvalid={isAskingForSize}
             onChoose={() => chooseSize(each.id)}

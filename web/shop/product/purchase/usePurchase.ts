@@ -40,7 +40,7 @@ export function usePurchase(product: ProductPurchase_ProductFragment) {
     variant,
     /** Price before tax of the chosen size, or of the cheapest if none is chosen. */
     price: variant?.price ?? product.price,
-    /** The same as displayed price. */
+    /** Displayed price of the chosen size, or of the cheapest if none is chosen. */
     shownPrice: shownPrice(variant ?? product),
     isLowestPrice: !variant && product.variants.some(({ price }) => price > product.price),
     quantity,

@@ -31,13 +31,13 @@ export function creditNotePdf(data: CreditNoteData): PDFKit.PDFDocument {
   page.text(`To invoice ${formatInvoiceNumber(invoice)} · ${bothDays(invoice.issuedAt)}`);
   page.text(`Order ${invoice.orderNumber}`);
   if (data.isCopy) page.text('Copy of the original', { muted: true });
-  page.space(16);
+  page.addSpace(16);
   page.text('Credited to', { size: 9, muted: true });
   page.text(formatCreditedCustomer(data));
-  page.space(8);
+  page.addSpace(8);
   page.text('Reason', { size: 9, muted: true });
   page.text(formatReason(data));
-  page.space(16);
+  page.addSpace(16);
   drawLines(page, data);
   drawSums(page, data);
   document.end();
@@ -55,7 +55,7 @@ function formatCreditedCustomer({ invoice, order }: CreditNoteData): string {
   return customerDetails.filter(Boolean).join('\n') || 'Counter customer';
 }
 
-function formatReason({ note, back }: CreditNoteData): string {
+function formatReason({ note, returnRecord: back }: CreditNoteData): string {
   const reason = back ? `${REASON[note.reason]} (return ${back.number})` : REASON[note.reason];
   return note.note ? `${reason}: ${note.note}` : reason;
 }
@@ -63,16 +63,16 @@ function formatReason({ note, back }: CreditNoteData): string {
 function drawLines(page: PdfPage, { lines }: CreditNoteData): void {
   if (lines.length === 0) return;
   drawRow(page, ['Piece', 'Quantity', 'Amount with tax'], { size: 9, muted: true });
-  page.rule();
+  page.drawRule();
   for (const { name, sku, size, quantity, amount } of lines) {
     drawRow(page, [name, String(quantity), formatNpr(amount)]);
     drawRow(page, [[sku, size && `Size: ${size}`].filter(Boolean).join(' · '), '', ''], {
       size: 8,
       muted: true,
     });
-    page.rule();
+    page.drawRule();
   }
-  page.space(4);
+  page.addSpace(4);
 }
 
 function drawSums(page: PdfPage, { note, lines, order }: CreditNoteData): void {

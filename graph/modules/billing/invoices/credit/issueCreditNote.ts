@@ -6,18 +6,18 @@ import type { Transaction } from '#graph/prisma/transaction.ts';
 interface CreditedItems {
   lineId: string;
   quantity: number;
-  /** With tax, before deductions, NPR. */
+  /** With tax, before deductions, in NPR. */
   credited: number;
 }
 
 export interface CreditNoteRequest {
   reason: CreditReason;
-  /** Reason in the words of the staff member. */
+  /** Reason entered by the staff member. */
   note?: string | null | undefined;
   returnId?: string;
-  /** Total credited to the customer, NPR. Defaults to everything left of the invoice. */
+  /** Total credited to the customer, in NPR. Defaults to the uncredited amount of the invoice. */
   total?: number;
-  /** The part of it for shipping. */
+  /** Shipping part of the total. */
   shipping?: number;
   lines?: readonly CreditedItems[];
 }

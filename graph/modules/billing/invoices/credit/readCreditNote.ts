@@ -14,7 +14,7 @@ export interface CreditNoteData {
   invoice: Invoice;
   order: Order;
   /** Return the note was issued for. */
-  back: Return | null;
+  returnRecord: Return | null;
   /** True if the original has been printed, or the reader is the customer. */
   isCopy: boolean;
 }
@@ -40,7 +40,7 @@ export async function readCreditNote(
     lines,
     invoice,
     order,
-    back,
+    returnRecord: back,
     isCopy: note.printedAt !== null || !printsOriginals(context),
   };
 }

@@ -3,8 +3,8 @@ import { inflateSync } from 'node:zlib';
 /** Extracts the text of each page of a pdfkit document, in drawing order, without separators between runs. */
 export function pdfTexts(pdf: Buffer): string[] {
   const objects = readObjects(pdf);
-  const pages = [...objects.values()].filter(({ head }) => /\/Type \/Page\b/.test(head));
-  return pages.map(({ head }) => {
+  const pages = [...objects.values()].filter(({ dictionary: head }) => /\/Type \/Page\b/.test(head));
+  return pages.map(({ dictionary: head }) => {
     const fonts = readFonts(head, objects);
     const content = objects.get(findRef(head, 'Contents') ?? '')?.stream?.toString('latin1') ?? '';
     return readRuns(content, fonts);
@@ -12,7 +12,7 @@ export function pdfTexts(pdf: Buffer): string[] {
 }
 
 interface PdfObject {
-  head: string;
+  dictionary: string;
   stream?: Buffer;
 }
 
@@ -28,18 +28,18 @@ function readObjects(pdf: Buffer): Map<string, PdfObject> {
     const from = index + `${id} 0 obj\n`.length + at + 'stream\n'.length;
     const bytes = at < 0 ? undefined : pdf.subarray(from, from + length);
     const stream = bytes && head.includes('/FlateDecode') ? inflateSync(bytes) : bytes;
-    objects.set(id, stream ? { head, stream } : { head });
+    objects.set(id, stream ? { dictionary: head, stream } : { dictionary: head });
   }
   return objects;
 }
 
 /** Returns the letters of each glyph in a page's fonts, by the font's name in the file. */
 function readFonts(page: string, objects: Map<string, PdfObject>): Map<string, Letters> {
-  const resources = objects.get(findRef(page, 'Resources') ?? '')?.head ?? page;
+  const resources = objects.get(findRef(page, 'Resources') ?? '')?.dictionary ?? page;
   const fontRefs = [...resources.matchAll(/\/(F\d+) (\d+) 0 R/g)];
   return new Map(
     fontRefs.map(([, name = '', id = '']) => {
-      const map = objects.get(findRef(objects.get(id)?.head ?? '', 'ToUnicode') ?? '')?.stream;
+      const map = objects.get(findRef(objects.get(id)?.dictionary ?? '', 'ToUnicode') ?? '')?.stream;
       return [name, readLetters(map?.toString('latin1') ?? '')];
     }),
   );

@@ -87,7 +87,7 @@ test('a daily closing sums the ledger by payment method, and the part confirmed 
   expect(rows[4]).toMatchObject({ 'Received (NPR)': '22200', 'Refunded (NPR)': '500', 'Net (NPR)': '21700' });
 });
 
-test('each rupee collected by couriers arrives once, whenever and however it is remitted', async () => {
+test('each rupee collected by carriers arrives once, whenever and however it is remitted', async () => {
   const days = ['2026-03-01', '2026-03-02', '2026-03-03', '2026-03-04'];
   const closings = async () => {
     const answers = await Promise.all(days.map((day) => staff.graphql(CLOSING, { day })));
@@ -151,14 +151,14 @@ test('each rupee collected by couriers arrives once, whenever and however it is 
     { received: 0, remitted: 1_000, carrierCharges: 0, carrierDeposits: 1_000, arrived: 1_000 },
   ]);
   const sum = (of: string) => closed.reduce((all, closing) => all + closing[of], 0);
-  // All collected cash is at the store, kept as charges, or still with the courier.
+  // All collected cash is at the store, kept as charges, or still with the carrier.
   expect(sum('arrived') + sum('carrierCharges') + 2_000).toBe(sum('received'));
   const remainingCash = closed.map(({ cashWithCarriers }) => cashWithCarriers);
   const before = remainingCash[0] - 7_186;
   expect(remainingCash.map((amount) => amount - before)).toEqual([7_186, 3_186, 3_000, 2_000]);
 });
 
-test('cash of a delivered order with a voided payment arrives once, with the courier’s remittance', async () => {
+test('cash of a delivered order with a voided payment arrives once, with the carrier’s remittance', async () => {
   const day = '2026-05-01';
   const order = await anOrder(server.prisma, {
     ...{ status: 'DELIVERED', placedAt: new Date('2026-04-28T06:00:00Z') },
@@ -195,7 +195,7 @@ test('remittances of one day may exceed a database integer in paisa', async () =
   expect(data?.dayClosing).toMatchObject({ carrierDeposits: 60_000_000, carrierCharges: 30_000_000 });
 });
 
-test('the sales register lists the invoices of some days and subtracts credit notes', async () => {
+test('the sales register lists the invoices of a period and subtracts credit notes', async () => {
   const order = await anOrder(server.prisma, {
     itemsTotal: 11_000,
     discount: 1_000,

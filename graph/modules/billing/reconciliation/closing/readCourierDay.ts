@@ -1,23 +1,23 @@
 import { toPaisa } from '#domain/payments/paisa.ts';
 import type { PrismaClient } from '#graph/prisma/generated/client.ts';
 
-/** Courier cash of one day. */
+/** Carrier cash of one day. */
 export interface CourierDay {
-  /** Collected at the door, NPR. */
+  /** Collected at the door, in NPR. */
   collected: number;
-  /** Settled for parcels, before charges, NPR. */
+  /** Settled for parcels, before charges, in NPR. */
   settledAmount: number;
-  /** Deducted by couriers. */
+  /** Deducted by carriers. */
   chargesPaisa: number;
   /** Paid to the store, net of charges. */
   depositsPaisa: number;
-  /** The part of the deposits that remittances brought to the counter in cash. */
+  /** The part of the deposits remitted in cash at the counter. */
   cashPaisa: number;
-  /** Still with couriers at the end of the day, NPR. */
+  /** Still with carriers at the end of the day, in NPR. */
   cashWithCarriers: number;
 }
 
-/** Sums the courier cash ledger and the remittances of a day, given as in a date column. */
+/** Sums the carrier cash ledger and the remittances of a day, given as in a date column. */
 export async function readCourierDay(prisma: PrismaClient, day: Date): Promise<CourierDay> {
   const live = { day, voidedAt: null };
   const [kinds, direct, later, now, remittances, cash, charges] = await Promise.all([

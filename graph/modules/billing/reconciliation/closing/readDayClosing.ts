@@ -10,8 +10,8 @@ import { readCourierDay } from './readCourierDay.ts';
 import { type ClosedPayment, type MatchedEntries, signedAmount, toMethodClosing } from './toMethodClosing.ts';
 
 /**
- * Returns the closing of a Kathmandu day: ledger sums by payment method, compared with statements. Cash on delivery
- * counts once, when the courier collects it. A later remittance moves that cash to the store.
+ * Returns the closing of a Kathmandu day: ledger sums by payment method, compared with statements. Cash on
+ * delivery counts once, when the carrier collects it. A later remittance moves that cash to the store.
  */
 export async function readDayClosing(prisma: PrismaClient, day: string): Promise<DayClosing> {
   const period = readStatementPeriod({ from: day, to: day });

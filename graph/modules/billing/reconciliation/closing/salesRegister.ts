@@ -23,7 +23,7 @@ const COLUMNS: readonly WorkbookColumn[] = [
 type InvoiceWithOrder = Invoice & { order: Pick<Order, 'itemsTotal' | 'discount'> | null };
 type CreditNoteWithInvoice = CreditNote & { invoice: Invoice };
 
-/** Returns the invoices and credit notes issued on some days, invoices first. */
+/** Returns the invoices and credit notes issued in a period, invoices first. */
 export function salesRegister(prisma: PrismaClient, { from, to }: Period): SpreadsheetTable {
   const issuedAt = { gte: startOfDay(from), lt: startOfDay(addDays(to, 1)) };
   return { name: 'Sales register', columns: COLUMNS, batches: readRows(prisma, issuedAt) };

@@ -18,7 +18,7 @@ export async function readCashWithCarriers(prisma: PrismaClient): Promise<Carrie
   }));
 }
 
-/** Longest list offered for selection. */
+/** Maximum number of carriers offered for selection. */
 const MAX_CARRIERS = 200;
 
 /** Returns the store's carriers, then those named only in orders, each once regardless of spelling. */

@@ -74,7 +74,7 @@ function inWords(lines: readonly Pick<RemittanceLine, 'named'>[]): string {
   return [...parcels, ...(lines.length > MAX_NAMED ? ['…'] : [])].join(', ');
 }
 
-/** Largest number of parcels named in an error. */
+/** Maximum number of parcels named in an error. */
 const MAX_NAMED = 5;
 
 type ClosedRemittance = Awaited<ReturnType<typeof findRemittance>>;

@@ -16,10 +16,10 @@ import type { GraphContext } from '#graph/context.ts';
 import type { CreateRemittanceInput, RemittedParcelInput } from '#graph/schema/schema.generated.ts';
 import { findParcelColumns, type ParcelColumns } from '../rememberedMappings.ts';
 
-/** Parcel as named by a courier. */
+/** Parcel as named by a carrier. */
 export interface NamedParcel {
   parcelName: string;
-  /** Amount paid, in whole NPR. Null for the whole cash the courier has of the order. */
+  /** Amount paid, in whole NPR. Null if the carrier paid all the cash it holds for the order. */
   amount: number | null;
 }
 
@@ -29,7 +29,7 @@ export interface CourierList {
 }
 
 /**
- * Opens a courier's list. The columns are those given, those of the last list with these headings, or guessed from
+ * Opens a carrier's list. The columns are those given, those of the last list with these headings, or guessed from
  * the headings.
  */
 export async function openCourierList(
@@ -128,8 +128,7 @@ function isInRange(amount: number): boolean {
 }
 
 /**
- * Looks for a column of our order numbers first and then at headings, so that a courier's own parcel numbers also
- * work.
+ * Checks for a column of our order numbers before the headings, so that a carrier's own parcel numbers also work.
  */
 function guessColumns(table: SpreadsheetTable): ParcelColumns | null {
   const { header, rows } = table;

@@ -21,7 +21,7 @@ import { expectDayAfterOrders } from './expectDayAfterOrders.ts';
 import { type PlannedLine, planLines } from './planLines.ts';
 import { describeRemittance, type RemittanceHeader, readRemittanceHeader } from './remittanceHeader.ts';
 
-/** Records a courier's remittance and credits its parcels. The same input sent again returns the same remittance. */
+/** Records a carrier's remittance and credits its parcels. The same input sent again returns the same remittance. */
 export async function createRemittance(
   context: GraphContext,
   input: CreateRemittanceInput,

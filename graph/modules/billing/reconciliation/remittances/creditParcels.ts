@@ -29,11 +29,11 @@ interface Settlement {
   carrier: string;
   /** True to credit parcels of other carriers too. */
   allowOtherCarrier?: boolean | null | undefined;
-  /** Amounts this remittance has credited so far, NPR by order id. */
+  /** Amounts this remittance has credited so far, in NPR by order id. */
   credited?: ReadonlyMap<string, number>;
 }
 
-/** Amount a remittance credits to an order on a day, NPR. Negative for a reversal. */
+/** Amount a remittance credits to an order on a day, in NPR. Negative for a reversal. */
 export interface Credit {
   orderId: string;
   day: Date;
@@ -53,8 +53,8 @@ export async function lockOrders(tx: Transaction, orderIds: readonly string[]): 
 }
 
 /**
- * Calculates the credit of each line. A parcel of another carrier is credited only if that is confirmed, or was
- * before.
+ * Calculates the credit of each line. A parcel of another carrier is credited only if this is confirmed or was
+ * confirmed before.
  */
 export function settleLines(
   lines: readonly PlannedLine[],
@@ -66,7 +66,7 @@ export function settleLines(
     const earlier = (current && credited.get(current.id)) ?? 0;
     const uncollected = current && earlier === 0 ? uncollectedCash(current) : 0;
     const expected = (current?.cashWithCarrier ?? 0) + earlier + uncollected;
-    // Without an amount, the courier paid in full, even if the parcel is not marked as delivered.
+    // Without an amount, the carrier paid in full, even if the parcel is not marked as delivered.
     const amount = statedAmount ?? (expected > 0 || !current ? expected : cashToCollect(current));
     const isWithheld =
       current !== null && earlier === 0 && !allowOtherCarrier && isOfOtherCarrier(current, carrier);
@@ -76,8 +76,8 @@ export function settleLines(
 }
 
 /**
- * Records payments at the door for credited parcels without one, so that the closing counts this cash as collected by
- * the courier. Returns the updated orders.
+ * Records payments at the door for credited parcels without one, so that the closing counts this cash as collected
+ * by the carrier. Returns the updated orders.
  */
 export async function recordUncollectedCash(
   work: Work,
@@ -120,10 +120,10 @@ export async function recordUncollectedCash(
   return current;
 }
 
-/** From midnight UTC, as in a date column, to noon in Kathmandu: the same day in both. */
+/** Offset from midnight UTC, as in a date column, to noon in Kathmandu. Both are on the same day. */
 const MORNING_MS = 6.25 * 3_600_000;
 
-/** Records the credits of a remittance in the courier cash ledger, the orders and their timelines. */
+/** Records the credits of a remittance in the carrier cash ledger, the orders and their timelines. */
 export async function recordCredits(
   work: Work,
   context: GraphContext,

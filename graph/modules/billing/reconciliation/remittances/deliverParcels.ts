@@ -7,8 +7,8 @@ import { isOfOtherCarrier, type PlannedLine } from './planLines.ts';
 
 /**
  * Marks the shipped orders of parcels as delivered, each in a separate transaction. An order that cannot be
- * delivered, such as an unpaid bank transfer, stays unchanged, as its line reports. The same goes for a parcel of
- * another carrier unless that is confirmed.
+ * delivered, such as an unpaid bank transfer, stays unchanged and is reported in its line. A parcel of another
+ * carrier also stays unchanged unless it is confirmed.
  */
 export async function deliverParcels(
   context: GraphContext,

@@ -76,14 +76,14 @@ export function isOfOtherCarrier({ carrier: own }: Pick<Order, 'carrier'>, carri
 }
 
 /**
- * Returns the cash, NPR, that a courier collected without a ledger entry: the amount due of a delivered
- * cash-on-delivery parcel whose cash is not recorded as with the courier, such as after its payment was voided.
+ * Returns the cash, in NPR, that a carrier collected without a ledger entry: the amount due of a delivered
+ * cash-on-delivery parcel whose cash is not recorded as with the carrier, such as after its payment was voided.
  */
 export function uncollectedCash(order: Order): number {
   return order.status === 'DELIVERED' && order.cashWithCarrier === 0 ? dueAtDoor(order) : 0;
 }
 
-/** Returns the cash, NPR, to be collected for a parcel not yet marked as delivered. */
+/** Returns the cash, in NPR, to collect for a parcel not yet marked as delivered. */
 export function cashToCollect(order: Order): number {
   return order.status === 'DELIVERED' || isCancelledOrReturned(order.status) ? 0 : dueAtDoor(order);
 }

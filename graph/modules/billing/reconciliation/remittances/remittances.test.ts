@@ -38,7 +38,7 @@ function record(input: Record<string, unknown> = {}, by: Shopper = staff) {
   return ask(RECORD, { ...plain, ...input }, by);
 }
 
-/** A delivered parcel whose cash is with its courier. */
+/** A delivered parcel whose cash is with its carrier. */
 function parcel(overrides: Parameters<typeof anOrder>[1] = {}) {
   return anOrder(server.prisma, {
     ...{ status: 'DELIVERED', paymentStatus: 'PAID', finalTotal: 5_186, cashWithCarrier: 5_186 },
@@ -49,7 +49,7 @@ function parcel(overrides: Parameters<typeof anOrder>[1] = {}) {
 const readCash = async (id: string) =>
   (await server.prisma.order.findUniqueOrThrow({ where: { id } })).cashWithCarrier;
 
-/** Returns the courier cash entries of an order, oldest first. */
+/** Returns the carrier cash entries of an order, oldest first. */
 const readCashEntries = async (orderId: string) =>
   (await server.prisma.carrierCashEntry.findMany({ where: { orderId }, orderBy: { id: 'asc' } })).map(
     ({ amount }) => amount,
@@ -57,7 +57,7 @@ const readCashEntries = async (orderId: string) =>
 
 const toParcelInput = (order: { number: string }, amount?: number) => ({ named: order.number, amount });
 
-test('a courier’s list settles its parcels, and reports short, excess, paid, undelivered and unknown ones', async () => {
+test('a carrier’s list settles its parcels, and reports short, excess, paid, undelivered and unknown ones', async () => {
   const [exactOrder, shortOrder, overpaidOrder] = [
     await parcel(),
     await parcel({ trackingNumber: 'L-2' }),
@@ -498,7 +498,7 @@ test('missing cash of a delivered parcel is recorded and credited in one step', 
   expect(paid.timeline.map(({ note }) => note)).toContain('Payment received.');
 });
 
-test('voiding a remittance returns the cash to the courier by reversal entries, and frees its reference', async () => {
+test('voiding a remittance returns the cash to the carrier by reversal entries, and frees its reference', async () => {
   const [firstOrder, otherOrder] = [await parcel(), await parcel()];
   const input = {
     reference: 'VOID-1',
@@ -593,7 +593,7 @@ test('each input problem names its field and the correction', async () => {
   expect(await readCash(order.id)).toBe(5_186);
 });
 
-test('a courier’s list is read below its letterhead, and its charge column is not the collected amount', async () => {
+test('a carrier’s list is read below its letterhead, and its charge column is not the collected amount', async () => {
   const [firstOrder, otherOrder] = [await parcel(), await parcel()];
   const csv = [
     'Pathao Courier Nepal|||||',
@@ -640,7 +640,7 @@ test('a parcel of a list can be omitted', async () => {
   expect((await record({ csv, leftOut })).remittance.lines).toHaveLength(1);
 });
 
-test('a branch subtotal in a courier’s list is not a parcel', async () => {
+test('a branch subtotal in a carrier’s list is not a parcel', async () => {
   const [firstOrder, otherOrder] = [await parcel(), await parcel()];
   const csv = [
     'Tracking ID,Name,COD,Payable',
@@ -658,7 +658,7 @@ test('a branch subtotal in a courier’s list is not a parcel', async () => {
   });
 });
 
-test('the collected amount takes precedence over the amount to collect, and returned parcels bring nothing', async () => {
+test('the collected amount takes precedence over the amount to collect, and returned parcels count as zero', async () => {
   const [firstOrder, otherOrder] = [await parcel(), await parcel()];
   const csv = [
     'Tracking ID,Vendor Ref,COD Amount,Collected,Collected Amount',
@@ -695,7 +695,7 @@ test.each(['CODAmount', 'Cash on Delivery', 'Amount'])(
   },
 );
 
-test('the columns of a list are remembered by headings, not for all couriers', async () => {
+test('the columns of a list are remembered by headings, not for all carriers', async () => {
   const [firstOrder, otherOrder, third] = [await parcel(), await parcel(), await parcel()];
   const list = (names: string, order: { number: string }) => `${names}\n${order.number},100,5186`;
   const columns = { parcel: 'Number', amount: 'Paid out' };

@@ -82,7 +82,7 @@ export async function updateRemittance(
   }
 }
 
-/** Sums the amounts that lines have credited to their orders, NPR. */
+/** Sums the amounts that lines have credited to their orders, in NPR. */
 export function sumCredits(
   lines: readonly Pick<RemittanceLine, 'orderId' | 'applied'>[],
 ): Map<string, number> {
@@ -106,7 +106,7 @@ function changedCredits(
   });
 }
 
-/** Returns the amounts of changed lines before and after, NPR by the parcel's number. */
+/** Returns the amounts of changed lines before and after, in NPR by parcel number. */
 function changedLines(before: readonly RemittanceLine[], after: readonly SettledLine[]) {
   const was = new Map(
     before.map(({ named: parcelName, amountPaisa }) => [parcelName, toNpr(amountPaisa) ?? 0]),

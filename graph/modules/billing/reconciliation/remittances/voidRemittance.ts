@@ -10,7 +10,7 @@ import { findRemittance, lockRemittance, unlinkRow } from './lockRemittance.ts';
 import { describeRemittance } from './remittanceHeader.ts';
 import { sumCredits } from './updateRemittance.ts';
 
-/** Voids a remittance and reverses its credits, so that the cash is with the courier again. It stays listed. */
+/** Voids a remittance and reverses its credits, so that the cash is with the carrier again. It stays listed. */
 export async function voidRemittance(
   context: GraphContext,
   { id, version, ...input }: VoidRemittanceInput,

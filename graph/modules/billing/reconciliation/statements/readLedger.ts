@@ -23,12 +23,12 @@ interface PaymentWithAttempt extends EnteredPayment {
 }
 
 /**
- * Loads the ledger entries of a method in some days, and those linked by hand. A bank's statement may also show
+ * Loads the ledger entries of a method in a period, and those linked by hand. A bank's statement may also show
  * payments of providers that debit bank accounts, less the charge; these entries are optional.
  */
 export async function readLedger(
   prisma: PrismaClient,
-  { method, period, linked }: { method: StatementMethod; period: Period; linked: string[] },
+  { method, period, linkedIds: linked }: { method: StatementMethod; period: Period; linkedIds: string[] },
 ): Promise<LedgerEntryRow[]> {
   const methods = method === 'BANK_TRANSFER' ? STATEMENT_METHODS.filter(isFromBankAccount) : [method];
   const settledAt = { gte: startOfDay(period.from), lt: startOfDay(addDays(period.to, 1)) };

@@ -10,7 +10,7 @@ import type { PrismaClient, StatementRow } from '#graph/prisma/generated/client.
 import type { Period } from '../statementPeriod.ts';
 import { type LedgerEntryRow, readLedger } from './readLedger.ts';
 
-/** Largest number of days between a row and an entry of the same payment. */
+/** Maximum number of days between a row and an entry of the same payment. */
 const MARGIN_DAYS = 10;
 
 export interface ReconciledRow {
@@ -28,8 +28,8 @@ export interface Reconciliation {
 }
 
 /**
- * Compares the statement rows of some days with the ledger. Computed on each request, so that it follows later ledger
- * entries and voids.
+ * Compares the statement rows of a period with the ledger. Computed on each request, so that it follows later
+ * ledger entries and voids.
  */
 export async function reconcile(
   prisma: PrismaClient,
@@ -49,7 +49,7 @@ export async function reconcile(
     }),
   ]);
   const linked = rows.flatMap(({ paymentId, remittanceId }) => paymentId ?? remittanceId ?? []);
-  const ledger = await readLedger(prisma, { method, period: wide, linked });
+  const ledger = await readLedger(prisma, { method, period: wide, linkedIds: linked });
   const { rows: matches, ledgerOnly } = matchStatement(
     rows.map(toStatementLine),
     ledger.map(({ line }) => line),
@@ -76,7 +76,7 @@ export async function reconcile(
   };
 }
 
-/** Combines the aside words of these statements, because files of one bank may be loaded with different words. */
+/** Combines the words that set rows aside, because files of one bank may be loaded with different words. */
 function combineAsideWords(lists: readonly unknown[]): string[] {
   return [...new Set(lists.flatMap((words) => (Array.isArray(words) ? words.map(String) : [])))];
 }

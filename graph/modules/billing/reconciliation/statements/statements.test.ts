@@ -431,7 +431,7 @@ describe('a provider’s payment recorded with another method is found in the pr
     expect(data?.resolvePaymentReview.errors).toEqual([]);
     expect((await readOrderState(server, order)).payments).toMatchObject([{ method: 'ESEWA' }]);
     await expectMatched(order);
-    // Linked as an earlier version did it.
+    // Linked in the way of an earlier version.
     await server.prisma.payment.updateMany({ where: { orderId: order.id }, data: { method: 'CASH' } });
     const { items } = await statements.compare('ESEWA', 'MATCHED');
     expect(outcomes(items)).toContainEqual(['MATCHED', order.number]);

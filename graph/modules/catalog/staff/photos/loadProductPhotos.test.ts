@@ -113,7 +113,7 @@ test.each([
   ['/none.jpg', 'responded with error 404. Check the address.'],
   ['/round', 'responded with error 302. Check the address.'],
   ['/a.txt', 'is not a supported photo'],
-])('a product with an address that %s gets no photos', async (path, message) => {
+])('a product with a photo URL that %s gets no photos', async (path, message) => {
   const { id } = await draft();
   const { rows } = await add([{ id, addresses: [at('/1.png'), at(path)] }], true);
   expect(rows).toEqual([{ outcome: 'FAILED', problem: { message: expect.stringContaining(message) } }]);
@@ -131,7 +131,7 @@ test.each(['http://10.0.0.1/a.png', 'https://localhost.internal/a.png', 'ftp://e
   },
 );
 
-test('all addresses of a product that are not public are reported', async () => {
+test('all photo URLs of a product that are not public are reported', async () => {
   const { id } = await draft();
   const { rows } = await add([{ id, addresses: ['http://10.0.0.1/a.png', 'http://10.0.0.2/b.png'] }]);
   const message = expect.stringContaining('http://10.0.0.1/a.png, http://10.0.0.2/b.png');

@@ -16,7 +16,7 @@ import { type ProductWithParts, readProductAt, withLockedProduct } from '../lock
 import { changeStatus } from '../setProductStatus.ts';
 
 export type PhotoAddresses = {
-  /** Addresses of the photos, by product id. */
+  /** URLs of the photos, by product id. */
   addresses: Record<string, string[]>;
   publish: boolean;
 };
@@ -72,7 +72,7 @@ async function loadPhotos(
       const stored = storeUpload({ work, store: media, now }, { bytes, sender });
       uploads.push(await stored.catch((error: unknown) => refuseFile(error, address)));
     } catch (error) {
-      // Addresses that are not public fail before any request, so all of them can be reported together.
+      // URLs that are not public fail before any request, so all of them are reported together.
       if (!(error instanceof DomainError) || error.reason !== 'PHOTO_URL_REJECTED') throw error;
       refused.push(error);
     }

@@ -57,7 +57,7 @@ describe('a Khalti payment', () => {
     expect(emails).toHaveLength(2);
   });
 
-  test('is refunded up to its own amount, whatever else was paid', async () => {
+  test('is refunded up to its own amount, regardless of other payments', async () => {
     const { id, paymentId } = await paid();
     await ask(
       'mutation ($input: RecordPaymentInput!) { done: recordPayment(input: $input) { errors { reason } } }',
@@ -76,7 +76,7 @@ describe('a Khalti payment', () => {
     expect((await readOrderState(server, { id })).attempts[0]).toMatchObject({ refundRequested: null });
   });
 
-  test('reports Khalti’s refusal and enters nothing', async () => {
+  test('reports Khalti’s refusal and records nothing', async () => {
     const { id, ref, paymentId } = await paid();
     fake().khalti.refund(ref, 1_100_000);
     const { errors } = await ask(REFUND, { id, paymentId, amount: 5_000, ...COMPENSATION_REASON });

@@ -129,7 +129,7 @@ describe('querying a payment', () => {
     [{ status: 'DEFERRED', statusDesc: null }, 'AMBIGUOUS'],
     [{ referenceId: 'other' }, 'UNAVAILABLE'],
     [{ txnAmt: 100_000.0 }, 'PAID'],
-  ])('that says %j is %s', async (responseFields, state) => {
+  ])('with response %j is %s', async (responseFields, state) => {
     respondWithPayment(responseFields);
     expect(await query()).toMatchObject({ state });
   });

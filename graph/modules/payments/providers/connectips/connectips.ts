@@ -11,7 +11,7 @@ import { testKeys } from './testKeys.ts';
  * connectIPS of NCHL. Nothing here is verified: there is no public documentation, and this follows what client
  * libraries agree on (npm `nestjs-connectips` 0.0.5, `yubarajshrestha/nchl`, and others in use): fields and messages,
  * a TXNID of at most 20 characters, amounts in paisa, registered return URLs that get `?TXNID=`, the statuses of
- * `validatetxn`. They differ on the address, so the store can enter it. None of them knows refunds. The largest
+ * `validatetxn`. They differ on the URL, so the store can enter it. None of them supports refunds. The largest
  * payment is NRB's daily limit for internet banking; a bank may allow less.
  */
 export const connectips: PaymentProvider = {

@@ -1,7 +1,7 @@
 import { createCertificate } from './createCertificate.ts';
 import { demoKeyPair } from './demoKeyPair.ts';
 
-/** Known only to the demo's connectIPS; its signing key is `demoPrivateKey`. */
+/** Known only to the demo's connectIPS; its signing key is that of `getDemoPrivateKey`. */
 export const DEMO_CONNECTIPS = {
   merchantId: '9999',
   appId: 'MER-9999-APP-1',

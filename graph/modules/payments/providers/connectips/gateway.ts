@@ -14,7 +14,7 @@ export function resolveGateway(access: ProviderAccess): string | null {
   return addressFor(access, 'CONNECTIPS', origins, (url) => url);
 }
 
-/** Returns true if keys may be sent to this address. */
+/** Returns true if keys may be sent to this URL. */
 export function isGateway(address: string): boolean {
   return GATEWAY_PATTERN.test(address);
 }

@@ -22,7 +22,7 @@ export interface BulkEditorCellProps {
   i18n: I18n;
   isOpen: boolean;
   isChanged: boolean;
-  isChosen: boolean;
+  isSelected: boolean;
   isActive: boolean;
   problem: string | undefined;
   /** Input of the cell while it is edited. */
@@ -33,7 +33,7 @@ export interface BulkEditorCellProps {
 
 /** Cell with its problem below while it is active. */
 export function BulkEditorCell(props: BulkEditorCellProps) {
-  const { id, line, row, column, index, edits, rates, i18n, isOpen, isChanged, isChosen, isActive } = props;
+  const { id, line, row, column, index, edits, rates, i18n, isOpen, isChanged, isSelected: isChosen, isActive } = props;
   const { problem, input, lockMessage } = props;
   const unsavedPrice = column.field === 'price' ? editedPrice(line, edits, rates) : null;
   const text = unsavedPrice === null ? shownText(line, column, edits, i18n) : String(unsavedPrice);

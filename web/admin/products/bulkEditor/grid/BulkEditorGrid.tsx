@@ -19,24 +19,24 @@ interface BulkEditorGridProps {
   label: string;
   describedBy: string;
   rowHeight: number;
-  /** True if other content takes space between the grid and the save bar. */
+  /** True if there is other content between the grid and the save bar. */
   isShort: boolean;
   element: RefObject<HTMLTableElement | null>;
 }
 
 /** Rows rendered beyond the visible ones, so that scrolling shows no gaps. */
 const OVERSCAN_ROWS = 8;
-/** Visible height before the first measurement, px. */
+/** Assumed height before the first measurement, in px. */
 const DEFAULT_HEIGHT = 720;
 
-/** Editable grid with keyboard navigation. Of many rows, only those near the visible area are rendered. */
+/** Editable grid with keyboard navigation. Only rows near the visible area are rendered. */
 export function BulkEditorGrid(props: BulkEditorGridProps) {
   const { view, cursor, keys, getProblems, label, describedBy, rowHeight, isShort, element } = props;
   const { i18n } = useLingui();
   const id = useId();
   const [first, setFirst] = useState(0);
   const { lines, columns, edits, rates, lockReason } = view;
-  const { active, block, lastPosition } = cursor;
+  const { active, range: block, lastPosition } = cursor;
   const open = useMemo(
     () => new Set(columns.flatMap((column) => (lockReason(column) === null ? [column.field] : []))),
     [columns, lockReason],

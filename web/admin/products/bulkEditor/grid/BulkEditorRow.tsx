@@ -72,7 +72,7 @@ export const BulkEditorRow = memo(function SheetRow(props: BulkEditorRowProps) {
             i18n={i18n}
             isOpen={cell !== null && editableColumns.has(column.field)}
             isChanged={cell !== null && productEdits?.[cell] !== undefined}
-            isChosen={from !== null && to !== null && index >= from && index <= to}
+            isSelected={from !== null && to !== null && index >= from && index <= to}
             isActive={isActive}
             problem={cell === null ? undefined : problems[cell]}
             input={isActive ? input : null}

@@ -7,7 +7,7 @@ import type { CellEdit } from './useGridKeys.ts';
 interface CellInputProps {
   label: string;
   column: GridColumn;
-  /** Current value of the cell, in case it is not one of the choices. */
+  /** Current value of the cell, which may not be one of the options. */
   currentValue: string;
   typing: CellEdit;
   isNumber: boolean;

@@ -30,7 +30,7 @@ export function scrollCellIntoView(
   else if (right > element.scrollLeft + element.clientWidth) element.scrollLeft = right - element.clientWidth;
 }
 
-/** Keeps a cell's message inside the grid by aligning it to the left if the right has no space. */
+/** Keeps a cell's message inside the grid by extending it to the left if there is no space on the right. */
 export function keepMessageInGrid(message: HTMLElement | null) {
   const edge = message?.closest('table')?.getBoundingClientRect().right;
   if (message && edge !== undefined)

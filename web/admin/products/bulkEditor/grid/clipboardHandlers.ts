@@ -15,7 +15,7 @@ interface ClipboardContext {
 
 /** Handlers for copy, cut and paste of selected cells. While a cell is edited, its input handles the clipboard. */
 export function clipboardHandlers({ view, cursor, isBusy, onType, applyChanges }: ClipboardContext) {
-  const { block } = cursor;
+  const { range: block } = cursor;
 
   function onCopy(event: ClipboardEvent) {
     if (event.target !== event.currentTarget) return;
@@ -36,7 +36,7 @@ export function clipboardHandlers({ view, cursor, isBusy, onType, applyChanges }
     const pastedChanges = pasteCells(view, block, cells);
     applyChanges(pastedChanges);
     const width = Math.max(...cells.map((row) => row.length));
-    cursor.choose(block.from, {
+    cursor.select(block.from, {
       row: Math.max(block.to.row, block.from.row + cells.length - 1),
       column: Math.max(block.to.column, block.from.column + width - 1),
     });

@@ -1,7 +1,7 @@
 import type { SxProps, Theme } from '@mui/material';
 
 export const HEADER_HEIGHT = 40;
-/** Space for a cell's message below it, px. */
+/** Space for the message below a cell, in px. */
 export const MESSAGE_HEIGHT = 72;
 
 /** Styles of the grid. They use class names instead of styles per cell, because there are a thousand cells. */

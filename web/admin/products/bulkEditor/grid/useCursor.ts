@@ -5,13 +5,13 @@ import type { CellPosition, GridView } from '../gridView.ts';
 /** Active cell and the selection that starts there. */
 export interface Cursor {
   active: CellPosition;
-  block: CellRange;
+  range: CellRange;
   /** Last position moved to, which must be in view. */
   lastPosition: CellPosition;
   /** Moves to a position; with `extend`, extends the selection to it. */
   goTo: (place: CellPosition, options?: { extend?: boolean }) => void;
   /** Selects from one position to another; the first stays active. */
-  choose: (from: CellPosition, to: CellPosition) => void;
+  select: (from: CellPosition, to: CellPosition) => void;
 }
 
 const START: CellPosition = { row: 0, column: 0 };
@@ -30,19 +30,19 @@ export function useCursor({ lines, columns }: Pick<GridView, 'lines' | 'columns'
   const other = clamped(at.other);
   return {
     active,
-    block: toCellRange(active, other),
+    range: toCellRange(active, other),
     lastPosition: clamped(at.latest),
     goTo: (place, { extend = false } = {}) => {
       const position = clamped(place);
-      // The active cell receives the typing and stays; only the far end moves.
+      // When extending, the active cell stays, because it receives the typing; only the opposite corner moves.
       setAt({ active: extend ? active : position, other: position, latest: position });
     },
-    choose: (from, to) => setAt({ active: clamped(from), other: clamped(to), latest: clamped(from) }),
+    select: (from, to) => setAt({ active: clamped(from), other: clamped(to), latest: clamped(from) }),
   };
 }
 
-/** Returns the end of the selection that the arrow keys move. */
-export function movingEnd({ active, block: { from, to } }: Cursor): CellPosition {
+/** Returns the corner of the selection that the arrow keys move. */
+export function movingEnd({ active, range: { from, to } }: Cursor): CellPosition {
   return {
     row: active.row === from.row ? to.row : from.row,
     column: active.column === from.column ? to.column : from.column,

@@ -14,7 +14,7 @@ import { clipboardHandlers } from './clipboardHandlers.ts';
 import { positionAfterKey } from './positionAfterKey.ts';
 import { type Cursor, movingEnd } from './useCursor.ts';
 
-/** Text being typed in a cell. If a character started it, arrow keys end it, as in a spreadsheet. */
+/** Edit of a cell in progress. If a character started it, arrow keys end it, as in a spreadsheet. */
 export interface CellEdit {
   text: string;
   isStartedByTyping: boolean;
@@ -34,7 +34,7 @@ interface GridKeysInput {
   focus: () => void;
 }
 
-/** Names of keys consist of these characters; a typed character is itself, in any script. */
+/** Matches the name of a non-character key, such as `Enter`. For a typed character, `key` is the character in any script. */
 const KEY_NAME = /^[A-Za-z0-9]{2,}$/;
 
 /** Keyboard and clipboard handling of the grid. */
@@ -54,7 +54,7 @@ export function useGridKeys({
   /** Reason why the cell is locked, after an attempt to edit it. */
   const [lockMessage, setLockMessage] = useState<string | null>(null);
   const isTabFree = useRef(false);
-  const { active, block } = cursor;
+  const { active, range: block } = cursor;
   const last: CellPosition = { row: view.lines.length - 1, column: view.columns.length - 1 };
 
   function goTo(place: CellPosition, options?: { extend?: boolean }) {
@@ -184,7 +184,7 @@ export function useGridKeys({
       case 'd':
         return fillDown;
       case 'a':
-        return () => cursor.choose({ row: 0, column: 0 }, last);
+        return () => cursor.select({ row: 0, column: 0 }, last);
     }
     return null;
   }

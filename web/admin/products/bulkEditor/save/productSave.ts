@@ -11,7 +11,7 @@ export interface ProductSave {
   edits: ProductEdits;
 }
 
-/** Result of saving some cells of a product. */
+/** Result of saving cells of a product. */
 export interface ProductSaveResult {
   id: string;
   /** Current product, if known. */

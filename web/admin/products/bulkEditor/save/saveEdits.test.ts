@@ -57,7 +57,7 @@ async function save(productSaves: ProductSave[], answers: Record<string, Answer>
     ),
     undoStack: [],
     redoStack: [],
-    refused: {},
+    problemsById: {},
   };
   const state = outcomes.reduce(
     (now, outcome) => bulkEditReducer(now, { kind: 'answered', outcome }),
@@ -78,7 +78,7 @@ const page = (nodes: object[]) => ({
 });
 const noStock = { SheetStockItems: () => page([]) };
 
-test('saved cells are clean, and refused ones stay with their problem', async () => {
+test('saved cells have no edit, and refused ones stay with their problem', async () => {
   const [a, b, c] = [aProduct('a'), aProduct('b'), aProduct('c')];
   const { state, requests } = await save(
     [
@@ -107,7 +107,7 @@ test('saved cells are clean, and refused ones stay with their problem', async ()
   ]);
   expect(state.products[0]?.product).toMatchObject({ name: 'One', staff: { version: 8 } });
   expect(state.edits).toEqual({ b: { sku: 'RG-a' }, c: { status: 'DRAFT', name: 'Three' } });
-  expect(state.refused).toEqual({
+  expect(state.problemsById).toEqual({
     b: { sku: 'Another product has this SKU.' },
     c: { status: 'Add a photo.' },
   });
@@ -124,7 +124,7 @@ test('a product changed by a colleague is reloaded, and the edits can then be sa
   });
   expect(state.products[0]?.product).toEqual(colleagueVersion);
   expect(state.edits).toEqual({ a: { name: 'Mine', sku: 'NEW' } });
-  expect(state.refused).toEqual({ a: { name: 'Someone else has changed this to “Theirs”.' } });
+  expect(state.problemsById).toEqual({ a: { name: 'Someone else has changed this to “Theirs”.' } });
 
   const secondSave = await save([{ productWithStock: state.products[0] ?? a, edits: state.edits.a ?? {} }], {
     SaveSheetProducts: ({ rows }) => ({
@@ -171,14 +171,14 @@ test('a count is sent with the expected stock; on a conflict it stays, with the 
   expect(requests.at(-1)?.input).toEqual({
     rows: [
       { sku: 'RG-a', location: 'shop', quantity: 9, expected: 5 },
-      // Its SKU has just changed.
+      // The product's SKU has just changed.
       { sku: 'NEW-B', location: 'shop', quantity: 8, expected: 5 },
     ],
     reason: 'RECEIVED',
     note: 'From the workshop',
   });
   expect(state.edits).toEqual({ a: { 'a-v1/stock@shop': '9' } });
-  expect(state.refused).toEqual({ a: { 'a-v1/stock@shop': message } });
+  expect(state.problemsById).toEqual({ a: { 'a-v1/stock@shop': message } });
   expect(state.products.map(({ stock }) => Object.values(stock)[0]?.levels.shop)).toEqual([4, 8]);
 });
 
@@ -202,7 +202,7 @@ test('equal low-stock limits are saved together, and a deleted variant does not 
     [['RG-b'], 2],
     [['RG-c'], null],
   ]);
-  expect(state.refused).toEqual({ a: { 'a-v1/low': 'There is no RG-a.' } });
+  expect(state.problemsById).toEqual({ a: { 'a-v1/low': 'There is no RG-a.' } });
   expect(Object.keys(state.edits)).toEqual(['a']);
 });
 
@@ -210,7 +210,7 @@ function aLow(sku: string, lowStock: number | null) {
   return { id: `${sku.at(-1)}-v1`, lowStock, lowStockThreshold: lowStock ?? 3, levels: [] };
 }
 
-test('forty-five products are saved at most three per request', async () => {
+test('products are saved in batches of at most three per request', async () => {
   const products = Array.from({ length: 45 }, (_none, index) => aProduct(`p${index}`));
   const { requests, state } = await save(
     products.map((productWithStock) => ({ productWithStock, edits: { name: 'Same' } })),

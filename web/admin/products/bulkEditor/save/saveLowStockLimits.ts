@@ -45,7 +45,7 @@ export async function saveLowStockLimits(
     const { items, errors = [] } = data?.setLowStock ?? {};
     const [error] = errors;
     if (!items) {
-      // A deleted variant causes the whole request to be refused, so the others are sent again without it.
+      // If a variant was deleted, the server refuses the whole request, so it is retried without that variant.
       const missing = some[Number(error?.field?.split('.')[1] ?? Number.NaN)];
       for (const { id, cell } of missing ? [missing] : some)
         onResult({ id, refused: { [cell]: error?.message ?? '' } });

@@ -40,7 +40,7 @@ export async function saveProducts(productSaves: readonly ProductSave[], saving:
   }
 }
 
-/** Reloads products that a colleague changed; the edits stay on top of the new version. */
+/** Reloads products that a colleague changed, and applies the edits to the new version. */
 async function reloadConflicting(
   productSaves: readonly ProductSave[],
   { client, i18n, onResult }: SaveContext,
@@ -76,7 +76,7 @@ async function reloadConflicting(
   }
 }
 
-/** Assigns the server's problems to cells. Requirements of a status are shown at the status. */
+/** Assigns the server's problems to cells. Problems with fields required for a status are assigned to the status. */
 function toProblems(
   productWithStock: ProductWithStock,
   errors: readonly ProblemFragment[],

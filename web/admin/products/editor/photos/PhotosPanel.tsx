@@ -12,7 +12,7 @@ import type { ProductValues } from '../productValues.ts';
 import { PhotoCard } from './PhotoCard.tsx';
 import { Uploads } from './uploads.ts';
 
-/** Edits the photos of a product: uploaded by drop, ordered by dragging or arrow keys, and described. */
+/** Edits the photos of a product: uploads, order and texts. Photos are uploaded by drag and drop or with a button, and reordered by dragging or with the arrow keys. */
 export function PhotosPanel() {
   const { i18n } = useLingui();
   const { control, formState, getValues } = useFormContext<ProductValues>();

@@ -11,11 +11,11 @@ import { type PhotoValues, toFocus, toPhotoValues } from '../productValues.ts';
 interface PhotosResult {
   product: EditedProductFragment;
   errors: readonly UserError[];
-  /** Photos as edited, with the ids of those already saved. */
+  /** Edited photos, with the ids of photos already saved. */
   photos: PhotoValues[];
 }
 
-/** Adds, removes and reorders the photos of a product. Stops at the first refusal. */
+/** Adds, removes and reorders the photos of a product. Stops at the first error. */
 export async function savePhotos(
   client: ApolloClient,
   product: EditedProductFragment,

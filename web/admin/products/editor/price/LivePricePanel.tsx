@@ -13,13 +13,13 @@ import type { LivePrice } from './livePrice.ts';
 
 interface LivePricePanelProps {
   live: LivePrice;
-  /** Saved price of the product, NPR. */
+  /** Saved price of the product, in NPR. */
   saved: number | null;
-  /** Typed cost of one item, NPR; null if unknown. */
+  /** Typed cost of one item, in NPR; null if unknown. */
   cost: number | null;
 }
 
-/** Shows the breakdown of the price as typed, beside the price shoppers see. */
+/** Shows the breakdown of the price for the typed values, beside the price shoppers see. */
 export function LivePricePanel({ live, saved, cost }: LivePricePanelProps) {
   const { i18n } = useLingui();
   const store = useStoreSettings();

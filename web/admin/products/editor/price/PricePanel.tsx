@@ -81,7 +81,7 @@ export function PricePanel({ control }: { control: Control<ProductValues> }) {
   );
 }
 
-/** Edits the compare-at price of a fixed price, and says if shoppers do not see it. */
+/** Edits the compare-at price of a fixed price, with a note if shoppers do not see it. */
 function CompareAtPriceInput({ control }: { control: Control<ProductValues> }) {
   const { i18n } = useLingui();
   const [fixedPrice, compareAtPrice] = useWatch({ control, name: ['fixedPrice', 'compareAtPrice'] });

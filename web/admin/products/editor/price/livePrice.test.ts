@@ -21,7 +21,7 @@ describe('the price as typed', () => {
     expect(breakdown).toMatchObject({ metal: 300_000, making: 30_000, stones: 100_000 });
   });
 
-  test('is that of the cheapest variant, each with its own weight', () => {
+  test('is the price of the cheapest variant, computed from each variant’s weight', () => {
     const variants = [
       { ...noSize, size: '14', weightMg: '23.328' },
       { ...noSize, size: '12' },

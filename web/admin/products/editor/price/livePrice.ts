@@ -7,7 +7,7 @@ import type { ProductValues } from '../productValues.ts';
 export type RatesByMetal = Partial<Record<string, number>>;
 
 export interface LivePrice {
-  /** Lowest price of the variants, which the product is shown with; null if a value is missing. */
+  /** Lowest price of the variants, which the shop shows for the product; null if a value is missing. */
   price: number | null;
   /** Breakdown of that price; null for a fixed price. */
   breakdown: PriceBreakdown | null;

@@ -125,7 +125,7 @@ const table = {
   '& tbody td': { border: 1, borderColor: 'divider', verticalAlign: 'top' },
   '& tbody td:nth-of-type(n + 6)': { verticalAlign: 'middle' },
   '& tbody td:last-of-type': { border: 0, width: 36 },
-  // A variant takes three lines with labelled cells on phones, so that nothing overflows the screen.
+  // On phones a variant has three lines with labelled cells, so that nothing overflows the screen.
   '@media (max-width: 599.95px)': {
     '&, & tbody': { display: 'block' },
     '& thead': { display: 'none' },

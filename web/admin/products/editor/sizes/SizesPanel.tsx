@@ -10,7 +10,7 @@ import { noSize, type ProductValues } from '../productValues.ts';
 import { SizesGrid } from './SizesGrid.tsx';
 
 interface SizesPanelProps {
-  /** Price of each variant as typed, NPR. */
+  /** Price of each variant as typed, in NPR. */
   prices: readonly (number | null)[];
   /** Fields for the reason of a stock change; null if the stock is unchanged. */
   stockReason?: StockReasonFieldsProps | null;

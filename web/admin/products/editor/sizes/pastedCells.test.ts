@@ -23,7 +23,7 @@ test('cells beyond the last column are ignored', () => {
   ]);
 });
 
-test('a single word is not a table, even with a line end', () => {
+test('a single word is not a table, even with a trailing line break', () => {
   expect(hasSeveralCells('RG-12\n')).toBe(false);
   expect(hasSeveralCells('12\t5')).toBe(true);
   expect(hasSeveralCells('12\n14')).toBe(true);

@@ -8,19 +8,19 @@ import { QuantityCell } from './QuantityCell.tsx';
 
 export interface AvailableCellProps {
   item: Item;
-  /** Null if several locations have stock, which only the dialog can edit. */
-  place: Location | null;
+  /** Null if several locations have stock. In that case, only the dialog can edit it. */
+  location: Location | null;
   onOpen: () => void;
 }
 
-/** Stock of a variant: editable if the location is clear, otherwise opened in the dialog. */
-export function AvailableCell({ item, place, onOpen }: AvailableCellProps) {
+/** Stock of a variant: editable if it is at a single location, otherwise a button that opens the dialog. */
+export function AvailableCell({ item, location: place, onOpen }: AvailableCellProps) {
   const { i18n } = useLingui();
   const label = i18n.t('Stock of {name}', { name: item.sku });
   return (
     <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.25, height: 1 }}>
       {place ? (
-        <QuantityCell item={item} place={place} />
+        <QuantityCell item={item} location={place} />
       ) : (
         <RowButton onClick={onOpen}>{i18n.number(item.quantity)}</RowButton>
       )}

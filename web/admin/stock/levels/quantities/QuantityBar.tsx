@@ -41,7 +41,7 @@ export function QuantityBar() {
       >
         {failure && <FormAlert>{failure}</FormAlert>}
         <QuantityProblems quantities={quantities} />
-        <StockReasonFields value={stockNote} onChange={setWhy} isLow />
+        <StockReasonFields value={stockNote} onChange={setWhy} isSingleRow />
       </Stack>
       <UnsavedGuard canLeave={() => false} />
     </SaveBar>

@@ -6,25 +6,25 @@ import type { StockItem_AllFragment as Item } from '../Stock.generated.ts';
 import { editKey, typedQuantity } from './quantityEdits.ts';
 import type { Quantities } from './useQuantityEdits.ts';
 
-/** Edits of the surrounding list. */
+/** Stock edits of the surrounding list. */
 export const QuantitiesContext = createContext<Quantities | null>(null);
 
 export interface QuantityCellProps {
   item: Item;
-  place: Location;
+  location: Location;
 }
 
 /** Editable stock level. Enter and Tab move to the next row, with Shift to the previous one; Escape cancels. */
-export function QuantityCell({ item, place }: QuantityCellProps) {
+export function QuantityCell({ item, location: place }: QuantityCellProps) {
   const { i18n } = useLingui();
   const quantities = use(QuantitiesContext);
   const key = editKey(item.id, place.id);
   const edit = quantities?.edits[key];
-  const isWrong = edit !== undefined && (typedQuantity(edit) === null || edit.refused !== null);
+  const isWrong = edit !== undefined && (typedQuantity(edit) === null || edit.errorMessage !== null);
   const isStale = edit !== undefined && edit.changedQuantity !== null;
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    // Ctrl-S saves from anywhere. All other keys belong to the cell, not the grid.
+    // Ctrl-S saves from anywhere. All other keys are handled by the cell, not the grid.
     if (event.ctrlKey || event.metaKey) return;
     event.stopPropagation();
     if (event.nativeEvent.isComposing) return;
@@ -39,7 +39,7 @@ export function QuantityCell({ item, place }: QuantityCellProps) {
       value={edit?.text ?? String(item.quantity)}
       readOnly={quantities?.isSaving ?? true}
       onChange={({ target }) =>
-        quantities?.editQuantity(key, { item, place, initialQuantity: item.quantity, text: target.value })
+        quantities?.editQuantity(key, { item, location: place, initialQuantity: item.quantity, text: target.value })
       }
       onFocus={({ target }) => target.select()}
       onBlur={() => quantities?.dropIfUnchanged(key)}

@@ -8,14 +8,14 @@ interface QuantityProblemsProps {
   quantities: Pick<Quantities, 'edits' | 'drop' | 'confirmEdit' | 'isSaving'>;
 }
 
-/** Lists the problems that prevent saving, by row. For a conflict, shows both figures and lets the user choose. */
+/** Lists the problems that prevent saving, by row. For a conflict, shows both figures to choose from. */
 export function QuantityProblems({
   quantities: { edits, drop, confirmEdit, isSaving },
 }: QuantityProblemsProps) {
   const { i18n } = useLingui();
   const rows = Object.entries(edits);
   const problemRows = rows.filter(
-    ([, edit]) => edit.changedQuantity !== null || edit.refused !== null || typedQuantity(edit) === null,
+    ([, edit]) => edit.changedQuantity !== null || edit.errorMessage !== null || typedQuantity(edit) === null,
   );
   return (
     <Box role="status">
@@ -46,11 +46,11 @@ export function QuantityProblems({
 
   function editProblem({
     item,
-    place,
+    location: place,
     initialQuantity,
     changedQuantity,
     text,
-    refused,
+    errorMessage: refused,
   }: QuantityEdit): string {
     const name = `${sizedName(i18n, { name: item.product.name, size: item.size })}, ${item.sku}`;
     if (changedQuantity !== null)

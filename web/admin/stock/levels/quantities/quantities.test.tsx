@@ -35,7 +35,7 @@ const none = withTypename('StockTotals', {
  * Renders a stock list of two rings and a chain that is at two locations. `currentStock` is the current stock in the
  * store.
  */
-function open({ at = '/', currentStock = {} }: { at?: string; currentStock?: Record<string, number> } = {}) {
+function open({ url: at = '/', currentStock = {} }: { url?: string; currentStock?: Record<string, number> } = {}) {
   asOnAPhone();
   const sent: SentRequest[] = [];
   const counter = { ...workshop, id: 'counter', name: 'Counter', servesOrders: true };
@@ -157,6 +157,6 @@ test('stock at several locations opens the dialog, unless the list is filtered b
 });
 
 test('a location filter shows and edits that location’s stock', async () => {
-  open({ at: '/?location=counter' });
+  open({ url: '/?location=counter' });
   expect(await cell('CHAIN', 'Counter')).toBeTruthy();
 });

@@ -5,14 +5,14 @@ import type { StockItem_AllFragment as Item } from '../Stock.generated.ts';
 /** Edited stock of a variant at a location. */
 export interface QuantityEdit {
   item: Pick<Item, 'id' | 'sku' | 'size' | 'product'>;
-  place: Pick<Location, 'id' | 'name'>;
+  location: Pick<Location, 'id' | 'name'>;
   /** Stock when editing began. */
   initialQuantity: number;
   text: string;
-  /** Current stock, if it changed meanwhile. The edit is then not saved until it is confirmed or typed again. */
+  /** Current stock, if it changed meanwhile. In that case, the edit is not saved until it is confirmed or typed again. */
   changedQuantity: number | null;
   /** Reason why the server refused it. */
-  refused: string | null;
+  errorMessage: string | null;
 }
 
 export type QuantityEdits = Readonly<Record<string, QuantityEdit>>;

@@ -33,18 +33,18 @@ export function useQuantityEdits() {
   /** Edits a quantity. After a conflict, the edit is based on the current stock. */
   function editQuantity(
     key: string,
-    edit: Pick<QuantityEdit, 'item' | 'place' | 'initialQuantity' | 'text'>,
+    edit: Pick<QuantityEdit, 'item' | 'location' | 'initialQuantity' | 'text'>,
   ) {
     setEdits((all) => {
       const initialQuantity = all[key]?.changedQuantity ?? all[key]?.initialQuantity ?? edit.initialQuantity;
-      return { ...all, [key]: { ...edit, initialQuantity, changedQuantity: null, refused: null } };
+      return { ...all, [key]: { ...edit, initialQuantity, changedQuantity: null, errorMessage: null } };
     });
   }
 
   /** Saves valid edits. Conflicts and refused edits stay, with the current stock. */
   async function save() {
     const saved: string[] = [];
-    const rows = ready.map(([key, { item, place, initialQuantity, ...edit }]) => ({
+    const rows = ready.map(([key, { item, location: place, initialQuantity, ...edit }]) => ({
       key,
       sku: item.sku,
       location: place.id,
@@ -84,7 +84,7 @@ export function useQuantityEdits() {
     canSave: ready.length > 0,
     editQuantity,
     save,
-    /** Confirms the typed quantity although the stock has changed. */
+    /** Confirms the typed quantity after the stock has changed. */
     confirmEdit: (key: string) =>
       change(key, {
         initialQuantity: edits[key]?.changedQuantity ?? edits[key]?.initialQuantity ?? 0,
@@ -92,7 +92,7 @@ export function useQuantityEdits() {
       }),
     /** Discards the edit. */
     drop: (key: string) => drop([key]),
-    /** Drops an edit without a change. */
+    /** Discards an edit that changes nothing. */
     dropIfUnchanged: (key: string) => {
       const edit = edits[key];
       if (edit && isUnchanged(edit)) drop([key]);
@@ -109,5 +109,5 @@ export type Quantities = ReturnType<typeof useQuantityEdits>;
 
 function toRefusal(expected: number, { quantity, problem }: QuantityOutcome): Partial<QuantityEdit> {
   if (quantity !== null && quantity !== expected) return { changedQuantity: quantity };
-  return { refused: problem };
+  return { errorMessage: problem };
 }
